@@ -1,6 +1,7 @@
 import { setPriority } from "node:os";
 import { workerData } from "node:worker_threads";
 import { openBooks } from "#server/open-books.ts";
+import { receiveWords } from "#server/own-words/open-own-words.ts";
 import { receiveAnswers } from "#server/rendering/handed-answer.ts";
 import { renderInThread } from "#server/rendering/render-in-thread.ts";
 import type { RenderWorkerData } from "#server/rendering/open-pool.ts";
@@ -18,6 +19,11 @@ if (process.platform === "linux") setPriority(NICENESS);
 
 const { tables, contactEmail }: RenderWorkerData = workerData;
 const { receive, answerOf } = receiveAnswers();
-const pages = await openBuiltPages({ ...openBooks(tables, answerOf), dice: Math.random, contactEmail });
+const books = openBooks(tables, answerOf);
+const receiveOwnWords = receiveWords(books.takeOwnWords);
+const pages = await openBuiltPages({ ...books, dice: Math.random, contactEmail });
 
-export default renderInThread(pages, receive);
+export default renderInThread(pages, ({ names, own }) => {
+  receive(names);
+  receiveOwnWords(own);
+});

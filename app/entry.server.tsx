@@ -9,6 +9,7 @@ import {
 import { services } from "./screen-context.ts";
 import { PageNonce } from "./head/page-nonce.ts";
 import { PageParts, partsOf } from "./head/page-parts.ts";
+import { withBrand } from "./head/with-brand.ts";
 import { withHandoff } from "./head/with-handoff.ts";
 
 export { provide } from "./screen-context.ts";
@@ -47,7 +48,8 @@ export default async function renderPage(
     </PageNonce>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  const page = ["<!DOCTYPE html>", ...withHandoff(html, await textOf(serverHandoffStream), nonce)];
+  const [start = "", ...others] = withHandoff(html, await textOf(serverHandoffStream), nonce);
+  const page = ["<!DOCTYPE html>", ...withBrand(start), ...others];
   return Object.assign(new Response(null, { status, headers }), { page });
 }
 

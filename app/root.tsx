@@ -1,5 +1,6 @@
 import { type ReactNode, use, useState } from "react";
 import { Links, Meta, Outlet, useMatches } from "react-router";
+import { BRAND } from "#content/site/brand.ts";
 import { Late } from "./frame/late.tsx";
 import { DeferredScripts } from "./head/deferred-scripts.tsx";
 import HEAD_SCRIPT from "virtual:inline-script/head";
@@ -20,15 +21,14 @@ import { Frame } from "./frame/frame.tsx";
 import "./styles/app.css";
 import type { Route } from "./+types/root";
 
-/** What the browser paints around the page: the color at its upper edge (tokens.css: butter, paper). */
-const COVER = "#F7E08A";
-const PAPER = "#FBFAF5";
-const NIGHT_PAPER = "#14110C";
-
 export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  ...(BRAND.logo === null
+    ? [
+        { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+        { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+        { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+      ]
+    : [{ rel: "icon", href: BRAND.logo, type: "image/svg+xml" }]),
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
@@ -49,13 +49,14 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(PageNonce);
   const onCover = useMatches().at(-1)?.id === "routes/home";
+  const { cover, paper, nightPaper } = BRAND.around;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={onCover ? COVER : PAPER} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={NIGHT_PAPER} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={onCover ? cover : paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={nightPaper} media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />

@@ -1,4 +1,7 @@
 import { createContext, RouterContextProvider } from "react-router";
+import { takeStarterSet } from "#content/names/starter-set.ts";
+import { BRAND, takeBrand } from "#content/site/brand.ts";
+import type { OwnWords } from "#domain/brand/own-words.ts";
 import type { ArticleBook } from "#domain/articles/article.ts";
 import type { CompareBook } from "#domain/compare/compare-book.ts";
 import type { ContactService } from "#domain/contact/contact.ts";
@@ -26,6 +29,8 @@ export type ScreenServices = {
   readonly forecasts: () => ForecastBook;
   readonly articles: () => ArticleBook;
   readonly texts: () => TextBook;
+  /** What an operator says instead of us; null: nothing. */
+  readonly ownWords: () => Pick<OwnWords, "brand" | "starterSet"> | null;
   /** Opened when it is first asked. */
   readonly siteSearch: () => SiteSearch;
   /** The files of names data that can be had. */
@@ -64,10 +69,13 @@ export const services = createContext<ScreenServices>();
 /** Where actions find storage. Throws where there is none. */
 export const storage = createContext<StorageServices>();
 
-/** The context of one request. */
+/** The context of one request. The screens speak as the server does from then on: they are a bundle with a brand of its own. */
 export function provide(given: ScreenServices, stored?: StorageServices): RouterContextProvider {
+  const own = given.ownWords();
+  takeBrand(own?.brand ?? null);
+  takeStarterSet(own?.starterSet ?? null);
   const context = new RouterContextProvider();
-  context.set(services, given);
+  context.set(services, { ...given, contactEmail: given.contactEmail ?? BRAND.contact });
   if (stored !== undefined) context.set(storage, stored);
   return context;
 }

@@ -20,7 +20,7 @@ test("nothing is required", () => {
     contactEmail: undefined,
     contactTo: undefined,
     smtpUrl: undefined,
-    mailFrom: "Namekin <letters@localhost>",
+    mailHost: "localhost",
     postalAddress: undefined,
     linkSecret: undefined,
     desk: "off",
@@ -81,7 +81,7 @@ test("an address to write to is an address, or the start fails", () => {
 test("letters come from the site's own host, unless somebody else is named", () => {
   const PUBLIC_URL = "https://names.example.org:8443/";
   expect(readConfig({ PUBLIC_URL })).toMatchObject({
-    mailFrom: "Namekin <letters@names.example.org>",
+    mailHost: "names.example.org",
     letterOrigin: "https://names.example.org:8443",
   });
   for (const sender of ["Namekin <letters@example.org>", "letters@example.org"]) {

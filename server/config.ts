@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
-import { BRAND } from "#content/site/brand.ts";
 import { ADS_SETTINGS, type AdsConfig, adsConfig } from "./ads-config.ts";
 import { SETTING } from "./setting.ts";
 import { SETTINGS } from "./settings.ts";
@@ -12,10 +11,10 @@ const FACTS = new Map(Object.entries(SETTINGS).map(([name, setting]) => [name, S
 
 /** The settings as they were read, and what follows from them. */
 export type Config = Readonly<
-  Omit<z.output<typeof environment>, "mailFrom" | "renderThreads" | keyof typeof ADS_SETTINGS>
+  Omit<z.output<typeof environment>, "renderThreads" | keyof typeof ADS_SETTINGS>
 > & {
-  /** Who letters come from, such as "Namekin <letters@example.org>". */
-  readonly mailFrom: string;
+  /** The host that letters come from where MAIL_FROM does not say who sends them. */
+  readonly mailHost: string;
   /** Scheme and host of the links in letters. Never what a request says, which anybody may make up. */
   readonly letterOrigin: string;
   /** Threads that render pages, in each process. */
@@ -51,7 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...settings,
     contactTo,
     renderThreads: settings.renderThreads ?? threadsFor(settings.processes),
-    mailFrom: settings.mailFrom ?? `${BRAND.name} <letters@${host}>`,
+    mailHost: host,
     letterOrigin: publicUrl ?? `http://localhost:${port}`,
     ads: adsConfig({ adsScriptUrl, adsSlots, adsOrigins }),
   });

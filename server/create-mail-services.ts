@@ -4,13 +4,14 @@ import type { Contact } from "#domain/contact/contact.ts";
 import type { Newsletter } from "#domain/newsletter/newsletter.ts";
 import type { Config } from "./config.ts";
 import { createContactGate } from "./contact/contact-gate.ts";
+import { operatorAddress } from "./contact/operator-address.ts";
 import { contactLetterHandler } from "./contact/contact-letter-handler.ts";
 import { createContact } from "./contact/create-contact.ts";
 import { createFormTokens, type FormTokens } from "./http/visitors/form-token.ts";
 import type { Agreement } from "./http/limits/agreement.ts";
 import type { MonotonicClock } from "./http/limits/rate-limit.ts";
 import type { MailTransport } from "./mail/letter.ts";
-import { hostOfSender } from "./mail/message-id.ts";
+import { hostOfSender, senderOf } from "./mail/message-id.ts";
 import { createMailQueue } from "./mail/mail-queue.ts";
 import { createNewsletter } from "./newsletter/create-newsletter.ts";
 import { createLinks } from "./newsletter/links.ts";
@@ -65,8 +66,9 @@ export function createMailServices({
   const subscribers = createSubscribers(db, markedNow);
   const messages = createContactMessages(db, markedNow);
   const letters = createMailQueueStore(db);
-  const { contactTo: to, postalAddress, letterOrigin: origin } = config;
-  const mailHost = hostOfSender(config.mailFrom);
+  const { postalAddress, letterOrigin: origin } = config;
+  const to = () => operatorAddress(config);
+  const mailHost = hostOfSender(senderOf(config));
   let secret = config.linkSecret;
   const links = createLinks({
     secret() {

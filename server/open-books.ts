@@ -10,13 +10,16 @@ import type { NameBook } from "#domain/names/name-book.ts";
 import { openTables, type RecordTables } from "#domain/names/records/records.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
 import { createSearch } from "#domain/names/search/search.ts";
-import { readArticles } from "./articles/read-articles.ts";
+import { bookOf, readPlacedArticles } from "./articles/read-articles.ts";
 import { COLLECTION } from "./names/collection.ts";
 import { openCompareBook } from "./names/compare-book.ts";
 import { createNameBook, type NameSources } from "./names/name-book.ts";
 import { readTables } from "./names/read-records.ts";
 import { openTimeBook } from "./names/time-book.ts";
-import { once } from "#domain/once.ts";
+import { takeStarterSet } from "#content/names/starter-set.ts";
+import { takeBrand } from "#content/site/brand.ts";
+import type { OwnWords } from "#domain/brand/own-words.ts";
+import { once, renewable } from "#domain/once.ts";
 import { openPlaces } from "#domain/places/open-places.ts";
 import type { PlaceTables } from "#domain/places/place-tables.ts";
 import { readPlaces } from "./places/read-places.ts";
@@ -44,8 +47,8 @@ function readSharedTables(): SharedTables {
 }
 
 /**
- * What never changes while the process runs, read from data and content: names at once, the rest when it is first asked
- * for. A thread that renders is given the tables of the one that read them.
+ * What is read from data and content: names at once, the rest when it is first asked for. Nothing of it changes while the
+ * process runs, but for what an operator says instead. A thread that renders is given the tables of the one that read them.
  */
 export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: NameSources["answerOf"]) {
   const facts = {
@@ -63,7 +66,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     world,
     places,
     answerOf,
-    pageOf: (text) => fittingPage(text, siteSearch().answer(text)),
+    pageOf: (text) => fittingPage(text, siteSearch.get().answer(text)),
     themes: REVIEWED_THEMES,
     answerTexts: ANSWER_TEXTS,
     besideOf: (id) => beside()(id),
@@ -83,10 +86,13 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     },
   });
   // Both are read when the server listens already (warm-up.ts).
-  const articles = once(() => readArticles(new URL("content/articles/", ROOT)));
-  const texts = once(() => readTexts(new URL("content/pages/", ROOT)));
-  const siteSearch: () => SiteSearch = once(() =>
-    openSiteSearch({ names, articles: articles(), texts: texts() }),
+  let own: OwnWords | null = null;
+  const ourArticles = once(() => readPlacedArticles(new URL("content/articles/", ROOT)));
+  const ourTexts = once(() => readTexts(new URL("content/pages/", ROOT)));
+  const articles = renewable(() => bookOf([...ourArticles(), ...(own?.articles ?? [])]));
+  const texts = renewable(() => ({ ...ourTexts(), ...own?.texts }));
+  const siteSearch = renewable((): SiteSearch =>
+    openSiteSearch({ names, articles: articles.get(), texts: texts.get() }),
   );
   const dataFiles: OpenData = openData(() => ({ names, places, forecasts }));
   return {
@@ -97,9 +103,19 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     throughTime: once(() => openTimeBook(facts)),
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     forecasts,
-    articles,
-    texts,
-    siteSearch,
+    articles: articles.get,
+    ourArticles: once(() => bookOf(ourArticles())),
+    texts: texts.get,
+    siteSearch: siteSearch.get,
+    /** What an operator says instead; null: nothing. */
+    ownWords: () => own,
+    /** Takes other words of an operator, in this thread. */
+    takeOwnWords(words: OwnWords | null): void {
+      own = words;
+      takeBrand(words?.brand ?? null);
+      takeStarterSet(words?.starterSet ?? null);
+      for (const each of [articles, texts, siteSearch]) each.renew();
+    },
     printables: createPdfs(),
     openData: dataFiles,
   };

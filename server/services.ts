@@ -12,6 +12,7 @@ import { createRecentErrors } from "./http/log/recent-errors.ts";
 import { type MonotonicClock, monotonic } from "./http/limits/rate-limit.ts";
 import { type Mail, openMail, outboxOf } from "./mail/open-mail.ts";
 import { type Books, openBooks } from "./open-books.ts";
+import { openOwnWords } from "./own-words/open-own-words.ts";
 import { ALONE, type Siblings } from "./processes/siblings.ts";
 import { createCalendar } from "./retention/calendar.ts";
 import { retentionKinds } from "./retention/kinds.ts";
@@ -57,6 +58,13 @@ export function createServices(config: Config, given: Overrides = {}) {
   const agreement = createAgreement(siblings);
   const health = createHealth(log);
   const books = given.books ?? openBooks();
+  const own = openOwnWords({
+    folder: config.contentDir,
+    sources: () => ({ names: books.names, ourArticles: books.ourArticles() }),
+    now,
+    take: books.takeOwnWords,
+    log,
+  });
   const database =
     given.database ??
     prepareDatabase({
@@ -114,6 +122,8 @@ export function createServices(config: Config, given: Overrides = {}) {
     /** What is wrong at the moment; /readyz refuses while something is. */
     health,
     ...books,
+    /** What an operator says instead of us, for those who pass it on. */
+    own,
     savedNames: createSavedNames(db, calendar.now),
     newsletter: mailing.newsletter,
     contact: mailing.contact,

@@ -48,6 +48,8 @@ export const SETTINGS = {
     .optional()
     .register(SETTING, { key: "PUBLIC_URL" }),
   dataDir: z.string().default("./var").register(SETTING, { key: "DATA_DIR" }),
+  /** The operator's own words and brand (docs/make-it-yours.md); undefined: ours. */
+  contentDir: z.string().optional().register(SETTING, { key: "CONTENT_DIR" }),
   /** The embedded database grows no further than so many MB. */
   dataMaxMb: wholeNumber("a whole number of MB, 16 or more", 16)
     .default(4096)
@@ -76,7 +78,7 @@ export const SETTINGS = {
     .register(SETTING, { key: "SMTP_URL", isSecret: true }),
   mailFrom: z
     .string()
-    .regex(SENDER, "a sender such as Namekin <letters@example.org>")
+    .regex(SENDER, "a sender such as Little Names <letters@example.org>")
     .optional()
     .register(SETTING, { key: "MAIL_FROM" }),
   /** Stands in every letter, as the law asks for newsletters. */

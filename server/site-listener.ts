@@ -6,13 +6,17 @@ import { guardReads } from "./http/limits/guard-reads.ts";
 import { clientOfIncoming } from "./http/hono.ts";
 import { createListener, type ListenerParts } from "./http/listener.ts";
 import { createPages, type Pages, type PageShelf } from "./http/pages.ts";
+import { filesServed } from "./own-words/files-served.ts";
 import { createRenderer } from "./rendering/create-renderer.ts";
 import type { RenderPage } from "./rendering/page-to-render.ts";
 import type { RenderPool } from "./rendering/render-pool.ts";
+import type { Reply } from "./http/reply.ts";
 import type { Services } from "./services.ts";
 
 /** How pages are rendered, and the files beside them. */
-export type Screens = Pick<ListenerParts, "assets" | "before"> & {
+export type Screens = Pick<ListenerParts, "before"> & {
+  /** The built files, by their addresses. */
+  readonly assets: ReadonlyMap<string, Reply>;
   readonly render: RenderPage;
   /** The program of a thread that renders; undefined where none may. */
   readonly renderWorker?: URL;
@@ -33,7 +37,12 @@ export function openPages(
   { development, pool, shelf }: Rendered = {},
 ): Pages {
   const renderer = createRenderer(services, render, pool);
-  return createPages(renderer, { development: development === true, ads: services.config.ads, shelf });
+  return createPages(renderer, {
+    development: development === true,
+    ads: services.config.ads,
+    shelf,
+    version: services.own.version,
+  });
 }
 
 /** Everything that the server answers, from the files to the pages: what Node calls for each request. */
@@ -44,14 +53,15 @@ export function createSiteListener(
 ): RequestListener {
   const { config, log, counts } = services;
   const endpoints = createEndpoints(services);
-  const isFile = (path: string) => assets.has(path);
+  const own = services.own.files;
+  const isFile = (path: string) => own.has(path) || assets.has(path);
   counts.know({ templates: siteTemplates(endpoints), isFile });
   return createListener({
     app: createApp(services, endpoints, pages, {
       isFile,
       siteStyles: siteStylesIn(assets),
     }),
-    assets,
+    assets: filesServed(assets, services.own),
     pages,
     publicEndpoints: publicEndpointsOf(endpoints),
     originOf: (request) => clientOfIncoming(request, config).origin,
@@ -68,7 +78,7 @@ export function createSiteListener(
 }
 
 /** The styles of the frame around every page; in development Vite makes them of their source. */
-function siteStylesIn(assets: ListenerParts["assets"]): readonly string[] {
+function siteStylesIn(assets: Screens["assets"]): readonly string[] {
   if (assets.size === 0) return ["/app/styles/app.css"];
   return [...assets.keys()].filter((path) => /^\/assets\/site-[\w-]{8}\.css$/.test(path));
 }

@@ -23,15 +23,42 @@ type Given = {
   /** The other processes of this server. Default: there is none. */
   readonly siblings?: Siblings;
   readonly onStop?: OnStop;
+  /** Calls when the operator's words are to be read again. Default: with SIGHUP. */
+  readonly onReload?: (listener: () => void) => void;
 };
+
+const onHangUp = (listener: () => void) => void process.on("SIGHUP", listener);
+
+/** On the terminal too: whoever starts the server with a folder of their own looks there first. */
+function tellOwnFaults(faults: readonly string[]): void {
+  for (const fault of faults) process.stderr.write(`CONTENT_DIR: ${fault}\n`);
+}
 
 /** Reads the settings and runs the server. What keeps it from starting is told in one sentence, and the process ends with 1. */
 export async function start(given: Given): Promise<void> {
-  const { env, openScreens, development = false, say, complain, siblings = ALONE, onStop } = given;
+  const {
+    env,
+    openScreens,
+    development = false,
+    say,
+    complain,
+    siblings = ALONE,
+    onStop,
+    onReload = onHangUp,
+  } = given;
   try {
     const config = readConfig(env);
     const services = createServices(config, { siblings });
     endOnSurprise(services.log);
+    const tellFaults = () => {
+      if ((siblings.number ?? 1) === 1) tellOwnFaults(services.own.faults());
+    };
+    tellFaults();
+    if (config.contentDir !== undefined)
+      onReload(() => {
+        services.own.reload();
+        tellFaults();
+      });
     const server = createHttpServer();
     const screens = await openScreens(services, server);
     const pool = openPool(services, screens.renderWorker);

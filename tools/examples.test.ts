@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = "docs/examples";
-const examples = readdirSync(join(ROOT, FOLDER));
+const examples = readdirSync(join(ROOT, FOLDER)).filter((name) => name.endsWith(".diff"));
 
 test.each(examples)("%s applies to the code as it is", (example) => {
   if (!existsSync(join(ROOT, ".git"))) {

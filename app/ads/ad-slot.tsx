@@ -32,10 +32,10 @@ export function AdSlot({ place, size }: Props) {
 }
 
 function HouseLine() {
-  const { text, link, href } = houseLineFor(useLocation().pathname);
-  return (
+  const line = houseLineFor(useLocation().pathname);
+  return line === undefined ? null : (
     <p className="house">
-      {text} <Link to={href}>{link}</Link>
+      {line.text} <Link to={line.href}>{line.link}</Link>
     </p>
   );
 }

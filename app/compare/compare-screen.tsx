@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import drawing from "#app/drawings/section-compare.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -82,7 +82,7 @@ function Chart({ words }: { readonly words: CompareView }) {
         <ChartFiles words={words} />
       </div>
       <p className="meta cmp-note">
-        {COMPARE_PAGE.source.replace("{edition}", String(BRAND.recordsEdition))}
+        {COMPARE_PAGE.source.replace("{edition}", String(RECORDS_EDITION))}
         {(drawn?.thin ?? 0) > 0 ? ` ${COMPARE_PAGE.thin}` : ""}
       </p>
     </section>

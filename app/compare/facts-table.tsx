@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { HeadCells } from "#app/ui/head-cells.tsx";
@@ -19,7 +19,7 @@ export function FactsTable({
   return (
     <section className="shell sec" aria-labelledby="cmp-facts">
       <SectionHead id="cmp-facts" title={words.heading}>
-        <span className="meta">{BRAND.recordsEdition}</span>
+        <span className="meta">{RECORDS_EDITION}</span>
       </SectionHead>
       <WideTable label={words.heading} className="cmp-facts">
         <thead>

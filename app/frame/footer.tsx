@@ -1,11 +1,10 @@
-import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { MENU_WORDS } from "#content/site/menus.ts";
 import { FooterForm } from "#app/newsletter/footer-form.tsx";
 import { ForgetButton } from "#app/forgetting/forget-button.tsx";
 import type { Parts } from "#app/head/page-parts.ts";
 import { INSTALL_SLOT } from "#app/site/install-slot.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 export function Footer({ parts }: { readonly parts: Parts | null }) {
   return (
@@ -16,14 +15,14 @@ export function Footer({ parts }: { readonly parts: Parts | null }) {
         </nav>
         <div className="ft-in">
           <div>
-            <Wordmark />
-            <p className="small quiet ft-tagline">{BRAND.tagline}</p>
+            <HtmlPart as="div" name="wordmark" parts={parts} />
+            <HtmlPart as="div" name="tagline" className="small quiet ft-tagline" parts={parts} />
             <div id={INSTALL_SLOT} className="ft-app noprint" />
           </div>
           <FooterForm />
         </div>
         <div className="ft-legal">
-          <span>Figures: US Social Security Administration, {BRAND.recordsEdition} edition.</span>
+          <span>Figures: US Social Security Administration, {RECORDS_EDITION} edition.</span>
           <div className="ft-last">
             <nav aria-label={MENU_WORDS.legal}>
               <HtmlPart as="div" name="legal" parts={parts} />

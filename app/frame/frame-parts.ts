@@ -1,4 +1,5 @@
 import { Baby, Menu, Phone, Search } from "lucide";
+import { BRAND } from "#content/site/brand.ts";
 import { MENU_WORDS } from "#content/site/menus.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import {
@@ -14,10 +15,11 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { iconHtml } from "#app/ui/icon-html.ts";
 import { markHtml } from "#app/ui/mark-html.ts";
 import { placeOf } from "./place-of.ts";
+import { wordmarkHtml } from "./wordmark-html.ts";
 
 /** The parts of the frame that are HTML and nothing else (html-part.tsx). */
 export type FrameParts = Readonly<
-  Record<"nav" | "menus" | "first-tab" | "more-tabs" | "columns" | "legal", string>
+  Record<"wordmark" | "tagline" | "nav" | "menus" | "first-tab" | "more-tabs" | "columns" | "legal", string>
 >;
 
 /** All that the parts lead to. */
@@ -28,7 +30,7 @@ const LINKED: ReadonlySet<string> = new Set(
 );
 
 /** Those that were made, by what is marked in them: one for each page that they lead to, and few beside. */
-const made = new Map<string, FrameParts>();
+const made = new Map<string, Omit<FrameParts, "wordmark" | "tagline">>();
 
 /**
  * The menus, the bar of a phone and the footer's links, as they are sent with the page at an address. Browsers never get
@@ -41,10 +43,14 @@ export function framePartsAt(pathname: string): FrameParts {
   const key = [place.job, place.tab, current].join(" ");
   const parts = made.get(key) ?? makeParts(current, place);
   made.set(key, parts);
-  return parts;
+  // Not kept: an operator may change both.
+  return { ...parts, wordmark: wordmarkHtml(), tagline: escapeHtml(BRAND.tagline) };
 }
 
-function makeParts(current: string | null, { job, tab }: ReturnType<typeof placeOf>): FrameParts {
+function makeParts(
+  current: string | null,
+  { job, tab }: ReturnType<typeof placeOf>,
+): Omit<FrameParts, "wordmark" | "tagline"> {
   const list = (links: readonly MenuLink[]) =>
     `<ul>${links.map(({ label, href }) => `<li><a href="${href}"${page(href)}>${escapeHtml(label)}</a></li>`).join("")}</ul>`;
   const page = (href: string) => (href === current ? ` aria-current="page"` : "");

@@ -8,14 +8,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import { ThemeButton } from "#app/ui/theme/theme-button.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
-import { Wordmark } from "./wordmark.tsx";
 
 export function Header({ parts }: { readonly parts: Parts | null }) {
   const count = listedEntries(useSavedNames()).length;
   return (
     <header className="hd">
       <div className="shell hd-in">
-        <Wordmark />
+        <HtmlPart as="div" name="wordmark" parts={parts} />
         <nav aria-label={MENU_WORDS.main}>
           <HtmlPart as="div" name="nav" className="nav" parts={parts} />
         </nav>

@@ -1,15 +1,16 @@
 import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 
 /** What the figures count, and on paper where they come from. */
 export function ListCaption() {
   return (
     <>
       <p className="svp-caption meta">
-        “1 in N” is out of babies born in {BRAND.recordsEdition} whose name is listed: one given to at least
-        five babies.
+        “1 in N” is out of babies born in {RECORDS_EDITION} whose name is listed: one given to at least five
+        babies.
       </p>
       <p className="svp-paper">
-        {BRAND.name}. Figures: US Social Security Administration, {BRAND.recordsEdition} edition.
+        {BRAND.name}. Figures: US Social Security Administration, {RECORDS_EDITION} edition.
       </p>
     </>
   );

@@ -1,4 +1,2 @@
-import { BRAND } from "#content/site/brand.ts";
-
-/** What our files call themselves. A new name of the house must go on reading the old files. */
-export const LIST_FORMAT = `${BRAND.name.toLowerCase()}-saved-names`;
+/** What our files call themselves, under whatever name the site runs: files of visitors hold it. */
+export const LIST_FORMAT = "namekin-saved-names";

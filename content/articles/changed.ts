@@ -15,5 +15,5 @@ export const ARTICLES_CHANGED: Readonly<Record<string, string>> = {
   "newborn-essentials": "2026-11-21 8885c659cac954aa",
   "seasonal-clothing": "2026-11-21 8d1ba15793d2b56a",
   "fabric-safety": "2026-11-21 7a2202d85d429657",
-  "budget-shopping": "2026-11-21 bf250ee1fb073dc5",
+  "budget-shopping": "2026-11-23 bf1018cc2b90eb49",
 };

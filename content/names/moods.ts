@@ -1,7 +1,7 @@
-import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import type { Mood } from "#domain/names/draw/mood.ts";
 
-const YEAR = BRAND.recordsEdition;
+const YEAR = RECORDS_EDITION;
 
 /** What the moods of a draw are called, and the rule of each. */
 export const MOOD_WORDS: Readonly<Record<Mood, { readonly label: string; readonly rule: string }>> = {

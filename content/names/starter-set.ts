@@ -1,7 +1,10 @@
 import type { NameId } from "#domain/names/entry/name.ts";
 
-/** Shown before anyone has generated anything; the same for all, so that the page can be remembered. */
-export const FIRST_DOZEN: readonly NameId[] = [
+/**
+ * Fifty names to start with: seventeen given to girls, seventeen to boys, sixteen to both, from every corner of the
+ * collection. The statistics card speaks of these: fifty names, and English the most frequent origin.
+ */
+export const OUR_STARTER_SET: readonly NameId[] = [
   "hazel",
   "theodore",
   "rowan",
@@ -14,14 +17,6 @@ export const FIRST_DOZEN: readonly NameId[] = [
   "silas",
   "naomi",
   "otis",
-];
-
-/**
- * Fifty names to start with: seventeen given to girls, seventeen to boys, sixteen to both, from every corner of the
- * collection. The statistics card speaks of these: fifty names, and English the most frequent origin.
- */
-export const STARTER_SET: readonly NameId[] = [
-  ...FIRST_DOZEN,
   "olivia",
   "henry",
   "emerson",
@@ -61,3 +56,13 @@ export const STARTER_SET: readonly NameId[] = [
   "sutton",
   "briar",
 ];
+
+/** The starter set of now: ours, or an operator's, whom takeStarterSet alone lets in (decision 87). */
+export let STARTER_SET: readonly NameId[] = OUR_STARTER_SET;
+
+export function takeStarterSet(names: readonly NameId[] | null): void {
+  STARTER_SET = names ?? OUR_STARTER_SET;
+}
+
+/** So many of its first are shown before anyone has generated anything; the same for all, so that the page can be remembered. */
+export const SHOWN_FIRST = 12;

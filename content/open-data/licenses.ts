@@ -6,7 +6,7 @@ export const LICENSES = {
   collection: {
     name: "CC BY 4.0",
     href: "https://creativecommons.org/licenses/by/4.0/",
-    credit: "Name Namekin as the source, link to the license, and say what you changed.",
+    credit: "Name this site as the source, link to the license, and say what you changed.",
   },
   records: {
     name: "Public domain",

@@ -1,7 +1,7 @@
 import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { ABOUT_THE_DATA } from "./about-the-data.ts";
-import { BRAND } from "./brand.ts";
+import { RECORDS_EDITION } from "./records-edition.ts";
 import { CONTACT_PAGE } from "./contact-page.ts";
 import { CORRECTIONS_PAGE } from "./corrections-page.ts";
 import { HOME_WORDS } from "./home-words.ts";
@@ -13,7 +13,7 @@ import { HOME_WORDS } from "./home-words.ts";
 export const PAGES = {
   home: {
     path: "/",
-    title: `Baby Names: meanings, popularity by year 1880–${BRAND.recordsEdition}`,
+    title: `Baby Names: meanings, popularity by year 1880–${RECORDS_EDITION}`,
     description:
       "More than 988 baby names with origin, meaning and pronunciation, each with its US birth records since 1880. Generate, search and save names, no account.",
     keywords: [

@@ -63,6 +63,9 @@ export function articlePath({ section, id }: Pick<Article, "section" | "id">): s
   return `/${section}/${id}`;
 }
 
+/** An article and its place among the topic buttons of its page. */
+export type PlacedArticle = { readonly article: Article; readonly order: number };
+
 /** All articles, in memory. */
 export type ArticleBook = {
   /** The newest first. */

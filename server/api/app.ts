@@ -24,7 +24,7 @@ import { siteSearchEndpoint } from "./site-search.ts";
 
 /** The table of endpoints. */
 export function createEndpoints(services: Services): readonly Endpoint[] {
-  const answers = openAnswers();
+  const answers = openAnswers(services.own.version);
   return [
     ...nameEndpoints(services, answers),
     siteSearchEndpoint(services, answers),

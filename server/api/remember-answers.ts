@@ -16,10 +16,11 @@ export type AnswersRemembered = ReturnType<typeof rememberAnswers>;
  * Remembers answers in the form in which they are sent, from the second time on that they are asked for: most texts are
  * searched once, and what is kept of them costs the garbage collector a fourth of a search.
  */
-export function rememberAnswers({ answers, askedOnce }: Caches) {
+export function rememberAnswers({ answers, askedOnce }: Caches, version = () => "") {
   return {
     /** What is remembered for the key, or is made now. A long text is kept once it was compressed to be sent. */
-    bodyOf(key: string, make: () => AsciiText): Reply["body"] {
+    bodyOf(asked: string, make: () => AsciiText): Reply["body"] {
+      const key = `${version()}${asked}`;
       const known = answers.get(key);
       if (known !== undefined) return known;
       const text = make();
@@ -34,10 +35,11 @@ export function rememberAnswers({ answers, askedOnce }: Caches) {
   };
 }
 
-/** For all searches of a process together. */
-export function openAnswers(): AnswersRemembered {
-  return rememberAnswers({
+/** For all searches of a process together. `version` tells the words apart that answers are made of. */
+export function openAnswers(version = () => ""): AnswersRemembered {
+  const caches = {
     answers: createCache<string, Remembered>("searches"),
     askedOnce: createCache<string, true>("searchedOnce"),
-  });
+  };
+  return rememberAnswers(caches, version);
 }

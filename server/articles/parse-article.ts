@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Article, ArticleSection } from "#domain/articles/article.ts";
+import type { ArticleSection, PlacedArticle } from "#domain/articles/article.ts";
 import { monthWords } from "#domain/text/day-words.ts";
 import { readTime } from "#domain/articles/read-time.ts";
 import { readFrontMatter } from "#server/markdown/front-matter.ts";
@@ -34,9 +34,6 @@ const frontMatter = z.strictObject({
     .min(1),
 });
 
-/** An article and its place among the topic buttons of its page. */
-export type ParsedArticle = { readonly article: Article; readonly order: number };
-
 const NO_FIGURES: Gallery = { figures: {}, draw: () => "" };
 
 /**
@@ -48,7 +45,7 @@ export function parseArticle(
   id: string,
   file: string,
   gallery = NO_FIGURES,
-): ParsedArticle {
+): PlacedArticle {
   const path = `content/articles/${section}/${id}.md`;
   const { head, text } = readFrontMatter(file, path, frontMatter);
   const { title, topic, excerpt, publishDate, updated, lastReviewed, short, sources, order } = head;

@@ -9,7 +9,7 @@ import { reportText, reportTitle } from "./report-text.ts";
 type Given = {
   readonly messages: ContactMessages;
   /** undefined: messages are only kept. */
-  readonly to: string | undefined;
+  readonly to: () => string | undefined;
   readonly mailHost: string;
 };
 
@@ -18,7 +18,10 @@ export function contactLetterHandler({ messages, to, mailHost }: Given): LetterH
   return {
     async compose(number) {
       const message = await messages.find(Number(number));
-      return message === undefined || to === undefined ? undefined : contactLetter(message, to, mailHost);
+      const operator = to();
+      return message === undefined || operator === undefined
+        ? undefined
+        : contactLetter(message, operator, mailHost);
     },
     sent: (number) => messages.markMailed(Number(number)),
   };

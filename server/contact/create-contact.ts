@@ -12,7 +12,7 @@ type Given = {
   readonly messages: ContactMessages;
   readonly letters: MailQueueStore;
   readonly transport: MailTransport;
-  readonly to: string | undefined;
+  readonly to: () => string | undefined;
   readonly mailHost: string;
   readonly gate: ContactGate;
   readonly now: () => Date;
@@ -27,7 +27,7 @@ export function createContact(given: Given): Contact {
     try {
       const number = await messages.add(draft);
       // Kept it is, whatever becomes of its letter: the inbox shows that it was not mailed.
-      if (to !== undefined && number !== undefined) await post(number).catch(onFailure);
+      if (to() !== undefined && number !== undefined) await post(number).catch(onFailure);
       return true;
     } catch (error) {
       onFailure(error);
@@ -39,8 +39,11 @@ export function createContact(given: Given): Contact {
     onLetter();
   };
   /** When storage fails, mail may still work. */
-  const mailAtOnce = async (draft: NewMessage): Promise<boolean> =>
-    to !== undefined && (await transport.send(contactLetter(draft, to, mailHost))).kind === "sent";
+  const mailAtOnce = async (draft: NewMessage): Promise<boolean> => {
+    const operator = to();
+    if (operator === undefined) return false;
+    return (await transport.send(contactLetter(draft, operator, mailHost))).kind === "sent";
+  };
 
   const receive = async (draft: NewMessage, website: string, sender: FormSender): Promise<Receipt> => {
     const seconds = await gate.pass(draft.email, sender);

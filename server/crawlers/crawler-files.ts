@@ -1,3 +1,4 @@
+import { BRAND } from "#content/site/brand.ts";
 import type { Services } from "#server/services.ts";
 import { blogFeed, FEED_PATH } from "./blog-feed.ts";
 import { adsTxt, robotsTxt, securityTxt } from "./plain-files.ts";
@@ -26,7 +27,7 @@ export function crawlerFiles(services: Sources): readonly CrawlerFile[] {
     {
       path: "/.well-known/security.txt",
       contentType: PLAIN,
-      text: (origin) => securityTxt(config.contactEmail, origin, now()),
+      text: (origin) => securityTxt(config.contactEmail ?? BRAND.contact ?? undefined, origin, now()),
     },
     {
       path: FEED_PATH,

@@ -3,8 +3,12 @@ import { PAGES } from "#content/site/pages.ts";
 
 export const MANIFEST_PATH = "/site.webmanifest";
 
-const PAPER = "#FBFAF5";
-const BUTTER = "#F7E08A";
+const ICONS = [
+  { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+];
 
 /** What a phone needs to put the site on its home screen. */
 export function webManifest(): string {
@@ -17,15 +21,10 @@ export function webManifest(): string {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: PAPER,
-    theme_color: BUTTER,
+    background_color: BRAND.around.paper,
+    theme_color: BRAND.around.cover,
     categories: ["parenting", "reference"],
-    icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-    ],
+    icons: BRAND.logo === null ? ICONS : [{ src: BRAND.logo, sizes: "any", type: "image/svg+xml" }],
     shortcuts: [PAGES.saved, PAGES.browse].map(({ label, path }) => ({ name: label, url: path })),
   });
 }

@@ -1,5 +1,6 @@
 import { EMBED_WORDS } from "#content/open-data/embed-words.ts";
 import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { curvePaths, FLOOR, surfacePath } from "#domain/charts/curve-path.ts";
 import { sayForecast } from "#domain/names/forecast/say-forecast.ts";
@@ -27,7 +28,7 @@ export function embedHtml(page: NamePage, origin: string): string {
       ? (curated?.meaning ?? "")
       : `“${curated.meaning}”, ${curated.origin}`;
   const read = fillInAll(EMBED_WORDS.read, { name, site: BRAND.name });
-  const source = fillInAll(EMBED_WORDS.source, { edition: `${BRAND.recordsEdition}` });
+  const source = fillInAll(EMBED_WORDS.source, { edition: `${RECORDS_EDITION}` });
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}">`,

@@ -23,7 +23,8 @@ const WRONG = "Something went wrong on our side. Please try again.";
 
 export type ListenerParts = {
   readonly app: Hono<Bindings>;
-  readonly assets: ReadonlyMap<string, Reply>;
+  /** Files in memory, by their addresses. */
+  readonly assets: Pick<ReadonlyMap<string, Reply>, "get">;
   readonly pages: Pick<Pages, "cached" | "kept">;
   /** Endpoints whose answer depends on the query alone (what follows the question mark), by path. */
   readonly publicEndpoints: ReadonlyMap<string, (query: string) => Reply>;

@@ -52,13 +52,19 @@ type Given = {
   readonly development?: boolean;
   readonly ads?: AdsConfig | undefined;
   readonly shelf?: PageShelf | undefined;
+  /** What tells pages apart that were made of other words (own-words); empty where there are none but ours. */
+  readonly version?: () => string;
 };
 
 /**
  * Pages without a query and without a visitor are the same for everybody: they are rendered once, on first demand, and
  * kept in brotli with their ETag and policy. All others are rendered each time.
  */
-export function createPages(renderer: Renderer, { development = false, ads, shelf }: Given = {}): Pages {
+export function createPages(renderer: Renderer, given: Given = {}): Pages {
+  const { development = false, ads, shelf, version = () => "" } = given;
+  /** Canonical links hold the origin: a page asked for under a made-up host must not be shown to others. */
+  const keyOf = (origin: string, path: string, adsHere: AdsConfig | undefined) =>
+    `${origin} ${path}${adsHere === undefined ? "" : " with ads"}${version() && ` in ${version()}`}`;
   const memory = openPageMemory();
   const underWay = new Map<string, Promise<Reply>>();
   /** What was just found not to lie on the shelf. */
@@ -109,8 +115,13 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     }
   };
 
-  const makerOf = (request: Request, asking: Making, adsHere: AdsConfig | undefined, forAll: boolean) => () =>
-    renderer(request, { ...asking, ads: adsHere, vary, forAll, development });
+  const makerOf =
+    (request: Request, asking: Making, adsHere: AdsConfig | undefined, forAll: boolean) => async () => {
+      const before = version();
+      const made = await renderer(request, { ...asking, ads: adsHere, vary, forAll, development });
+      // Of which words it was made is not known then: nobody else is given it.
+      return version() === before ? made : { ...made, forAll: false };
+    };
 
   return {
     cached: (origin, path, refused = false) => memory.get(keyOf(origin, path, refused ? undefined : ads)),
@@ -171,11 +182,6 @@ function asGet(request: Request, forAll: boolean): Request {
 /** A cookie is for whoever asked alone. */
 function setsCookies({ cookies = [] }: Reply): boolean {
   return cookies.length > 0;
-}
-
-/** Canonical links hold the origin: a page asked for under a made-up host must not be shown to others. */
-function keyOf(origin: string, path: string, ads: AdsConfig | undefined): string {
-  return `${origin} ${path}${ads === undefined ? "" : " with ads"}`;
 }
 
 function signalsOf({ headers }: Request) {

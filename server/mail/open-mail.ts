@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import type { MailTransport } from "./letter.ts";
+import { senderOf } from "./message-id.ts";
 import { openOutbox } from "./outbox.ts";
 import { openSmtp } from "./smtp.ts";
 
@@ -16,7 +17,7 @@ export function outboxOf({ dataDir }: Pick<Config, "dataDir">): string {
 
 /** The mail server of the settings; without one, files in DATA_DIR/outbox. */
 export function openMail(config: Config, now: () => Date): Mail {
-  const from = config.mailFrom;
+  const from = () => senderOf(config);
   if (config.smtpUrl === undefined) {
     const folder = outboxOf(config);
     return { ...openOutbox(folder, { from, now }), where: `SMTP_URL is not set: letters go to ${folder}` };

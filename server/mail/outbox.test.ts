@@ -7,7 +7,7 @@ import { openOutbox } from "./outbox.ts";
 test("without a mail server a letter is a file that its owner alone can read", async () => {
   const folder = await mkdtemp(join(tmpdir(), "namekin-outbox-"));
   const outbox = openOutbox(join(folder, "outbox"), {
-    from: "Namekin <letters@localhost>",
+    from: () => "Namekin <letters@localhost>",
     now: () => new Date("2026-11-21T10:00:00Z"),
   });
   const letter = { to: "ada@example.org", subject: "Hello", text: "Hi", messageId: "<a@localhost>" };
@@ -25,7 +25,7 @@ test("without a mail server a letter is a file that its owner alone can read", a
 test("of a letter that cannot be finished nothing is left", async () => {
   const folder = await mkdtemp(join(tmpdir(), "namekin-outbox-"));
   const now = () => new Date("2026-11-21T10:00:00Z");
-  const outbox = openOutbox(folder, { from: "letters@localhost", now });
+  const outbox = openOutbox(folder, { from: () => "letters@localhost", now });
   const letter = { to: "ada@example.org", subject: "Hello", text: "Hi", messageId: "<a@localhost>" };
   await outbox.send(letter);
   const [file = ""] = await readdir(folder);
@@ -40,7 +40,7 @@ test("of a letter that cannot be finished nothing is left", async () => {
 test("a letter that cannot be written is to be tried again", async () => {
   // A file stands where the folder should be made.
   const outbox = openOutbox(join(import.meta.filename, "outbox"), {
-    from: "letters@localhost",
+    from: () => "letters@localhost",
     now: () => new Date(),
   });
   const letter = { to: "ada@example.org", subject: "Hello", text: "Hi", messageId: "<a@localhost>" };

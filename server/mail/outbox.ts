@@ -5,7 +5,11 @@ import type { MailTransport } from "./letter.ts";
 import { messageOf } from "./message.ts";
 import { once } from "#domain/once.ts";
 
-type Given = { readonly from: string; readonly now: () => Date };
+type Given = {
+  /** Asked for with each letter: a site may change its name. */
+  readonly from: () => string;
+  readonly now: () => Date;
+};
 
 /** Lays each letter into a folder as an .eml file, readable by its owner alone; any mail program opens it. */
 export function openOutbox(folder: string, { from, now }: Given): MailTransport {
@@ -17,7 +21,7 @@ export function openOutbox(folder: string, { from, now }: Given): MailTransport 
     async send(letter) {
       try {
         const writer = await open();
-        const { message } = await writer.sendMail({ ...messageOf(letter, from), date: now() });
+        const { message } = await writer.sendMail({ ...messageOf(letter, from()), date: now() });
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const time = now().toISOString().replaceAll(/[:.]/g, "-");
         const mark = createHash("sha256").update(letter.messageId).digest("hex").slice(0, 12);

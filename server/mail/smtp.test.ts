@@ -17,7 +17,7 @@ afterEach(() => smtp.stop());
 const open = async (manner: Manner) => {
   smtp = await startSmtp({ mannerOf: () => manner });
   return openSmtp(smtp.url, {
-    from: "Namekin <letters@example.org>",
+    from: () => "Namekin <letters@example.org>",
     patience: { socketTimeout: 300, connectionTimeout: 1_000, greetingTimeout: 1_000 },
   });
 };

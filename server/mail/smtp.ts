@@ -11,7 +11,11 @@ const PATIENCE = {
   socketTimeout: 60_000,
 } as const;
 
-type Given = { readonly from: string; readonly patience?: Partial<Record<keyof typeof PATIENCE, number>> };
+type Given = {
+  /** Asked for with each letter: a site may change its name. */
+  readonly from: () => string;
+  readonly patience?: Partial<Record<keyof typeof PATIENCE, number>>;
+};
 
 /** Sends through a mail server such as smtp://user:password@mail.example.org:587; encrypted where it can be. */
 export function openSmtp(url: string, { from, patience = {} }: Given): MailTransport {
@@ -22,7 +26,7 @@ export function openSmtp(url: string, { from, patience = {} }: Given): MailTrans
     async send(letter) {
       try {
         const smtp = await connect();
-        await smtp.sendMail(messageOf(letter, from));
+        await smtp.sendMail(messageOf(letter, from()));
         return { kind: "sent" };
       } catch (error) {
         return outcomeOfError(error);

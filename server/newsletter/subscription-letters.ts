@@ -31,7 +31,8 @@ type Short = {
   readonly sender: Sender;
 };
 
-function shortLetter({ to, subject, lead, button, link, href, last, sender }: Short): Letter {
+function shortLetter({ to, lead, button, link, href, last, sender, ...words }: Short): Letter {
+  const subject = words.subject.replace("{site}", BRAND.name);
   const sign = [BRAND.name, ...(sender.postalAddress === undefined ? [] : [sender.postalAddress])].join(
     " · ",
   );

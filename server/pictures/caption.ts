@@ -2,7 +2,8 @@ import type { FontRole } from "./fonts.ts";
 import { fontFor, outlineText } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";
 import { FLOOR } from "./ridge.ts";
-import { INKS, MARGIN, placed } from "./sheet.ts";
+import { INKS } from "./inks.ts";
+import { MARGIN, placed } from "./sheet.ts";
 
 /** What the curve counts: every figure says it. */
 export function caption({

@@ -3,15 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { HAZEL_CARD } from "#tests/fixtures/hazel-card.ts";
+import { cardNamed, HAZEL_CARD } from "#tests/fixtures/hazel-card.ts";
 import { createCardRenderer, RendererFrozen } from "./card-renderer-process.ts";
 
 test("a card that cannot be drawn fails alone: those behind it are drawn by a new renderer", async () => {
   const print = createCardRenderer();
-  const [impossible, hazel] = await Promise.allSettled([
-    print({ ...HAZEL_CARD, name: "樹" }),
-    print(HAZEL_CARD),
-  ]);
+  const [impossible, hazel] = await Promise.allSettled([print(cardNamed("樹")), print(HAZEL_CARD)]);
   expect(impossible.status).toBe("rejected");
   expect(hazel.status === "fulfilled" && hazel.value.subarray(1, 4).toString()).toBe("PNG");
 });
@@ -23,7 +20,7 @@ test("the same card gives the same bytes", async () => {
 });
 
 /** A renderer that draws nothing: "Hazel" makes it loop for ever, all others are answered at once. */
-const FREEZING = `process.on("message", ({ name }) => {
+const FREEZING = `process.on("message", ({ name: { name } }) => {
   while (name === "Hazel");
   process.send(new TextEncoder().encode(process.pid + name));
 });`;
@@ -32,14 +29,14 @@ test("a renderer that freezes is ended: those behind it are refused at once, and
   const folder = mkdtempSync(join(tmpdir(), "renderer-"));
   writeFileSync(join(folder, "renderer.mjs"), FREEZING);
   const print = createCardRenderer({ module: pathToFileURL(join(folder, "renderer.mjs")), limitMs: 500 });
-  const before = await print({ ...HAZEL_CARD, name: "Ivy" });
+  const before = await print(cardNamed("Ivy"));
   const [frozen, ...behind] = await Promise.allSettled([
     print(HAZEL_CARD),
     ...Array.from({ length: 20 }, () => print(HAZEL_CARD)),
   ]);
   for (const each of [frozen, ...behind])
     expect(each.status === "rejected" && each.reason).toBeInstanceOf(RendererFrozen);
-  const after = await print({ ...HAZEL_CARD, name: "Ivy" });
+  const after = await print(cardNamed("Ivy"));
   expect(after.toString()).toMatch(/^\d+Ivy$/);
   expect(after.equals(before)).toBe(false);
   rmSync(folder, { recursive: true });

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { NameCard } from "./name-card.ts";
+import type { CardToDraw } from "./card-to-draw.ts";
 
 /** Draws a picture. Cards wait for each other: one is drawn at a time. */
-export type RenderCard = (card: NameCard) => Promise<Buffer>;
+export type RenderCard = (card: CardToDraw) => Promise<Buffer>;
 
 /** The renderer took too long over a picture, this one or one before it, and was ended: another try finds a new renderer. */
 export class RendererFrozen extends Error {
@@ -41,7 +41,7 @@ export function createCardRenderer({ module = RENDERER, limitMs = LIMIT_MS } = {
   };
   const idle = setTimeout(close, IDLE_MS).unref();
 
-  const renderNow = async (card: NameCard): Promise<Buffer> => {
+  const renderNow = async (card: CardToDraw): Promise<Buffer> => {
     renderer ??= openRenderer(module);
     try {
       return await answerOf(renderer, card, limitMs);
@@ -81,7 +81,7 @@ function openRenderer(module: URL): ChildProcess {
   return renderer;
 }
 
-async function answerOf(renderer: ChildProcess, card: NameCard, limitMs: number): Promise<Buffer> {
+async function answerOf(renderer: ChildProcess, card: CardToDraw, limitMs: number): Promise<Buffer> {
   const over = new AbortController();
   const { signal } = over;
   const gone = once(renderer, "exit", { signal }).then(() => {

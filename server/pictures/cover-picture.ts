@@ -4,7 +4,8 @@ import { outlineLines } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";
 import type { PageCard } from "./page-cards.ts";
 import { ridge } from "./ridge.ts";
-import { headWords, INKS, MARGIN, placed, ROOM, sheet } from "./sheet.ts";
+import { INKS } from "./inks.ts";
+import { headWords, MARGIN, placed, ROOM, sheet } from "./sheet.ts";
 
 const SIZE = 109;
 const BASELINE = 216;

@@ -3,7 +3,8 @@ import { caption } from "./caption.ts";
 import { fontFor, type TextOutline, outlineText, outlineToFit, outlineLines } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";
 import { ridge } from "./ridge.ts";
-import { headWords, INKS, MARGIN, placed, ROOM, sheet } from "./sheet.ts";
+import { INKS } from "./inks.ts";
+import { headWords, MARGIN, placed, ROOM, sheet } from "./sheet.ts";
 
 const NAME_SIZE = 206;
 const NAME_BASELINE = 296;

@@ -1,5 +1,5 @@
 import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
-import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { type Article, articlePath } from "#domain/articles/article.ts";
 import { isIndexed, type Page, type PagePicture } from "#domain/pages/page.ts";
@@ -31,7 +31,7 @@ export const PAGE_CARDS: readonly PageCard[] = Object.values<Page>(PAGES)
   .filter(isIndexed)
   .map(({ path, title, line, picture }) => ({
     path,
-    crumb: picture.crumb.replace("{edition}", String(BRAND.recordsEdition)),
+    crumb: picture.crumb.replace("{edition}", String(RECORDS_EDITION)),
     title: picture.title ?? title,
     line,
     drawing: picture.drawing,

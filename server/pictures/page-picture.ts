@@ -3,7 +3,9 @@ import { inBox } from "./drawing.ts";
 import { outlineText, outlineLines } from "./text-outline.ts";
 import type { PageCard } from "./page-cards.ts";
 import { FLOOR } from "./ridge.ts";
-import { headWords, HEIGHT, houseMark, INKS, MARGIN, placed, rect, ROOM, sheet, WIDTH } from "./sheet.ts";
+import { INKS } from "./inks.ts";
+import { houseMark } from "./house-mark.ts";
+import { headWords, HEIGHT, MARGIN, placed, rect, ROOM, sheet, WIDTH } from "./sheet.ts";
 
 const DRAWING = 330;
 const GAP = 40;

@@ -1,6 +1,7 @@
 import type { Spark } from "#domain/names/entry/name-summary.ts";
 import { sparkYears } from "#domain/names/records/spark.ts";
-import { HEIGHT, INKS, rect, round, WIDTH } from "./sheet.ts";
+import { INKS } from "./inks.ts";
+import { HEIGHT, rect, round, WIDTH } from "./sheet.ts";
 
 /** Where the lowest point of a curve lies, in pixels from the top. */
 export const FLOOR = 574;

@@ -1,4 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
+import { houseMark } from "./house-mark.ts";
+import { INKS } from "./inks.ts";
 import { type TextOutline, outlineText } from "./text-outline.ts";
 
 /** The size that Open Graph and Twitter ask for, in pixels. */
@@ -6,18 +8,6 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const MARGIN = 64;
 export const ROOM = WIDTH - 2 * MARGIN;
-
-/** The colors of the day (app/styles/tokens.css): a picture does not know its reader's theme. */
-export const INKS = {
-  paper: "#FBFAF5",
-  ink: "#1C2133",
-  ink2: "#474C5E",
-  butter: "#F7E08A",
-  butterMark: "#F2CF5B",
-  girl: "#74245A",
-  boy: "#3B5B14",
-  ribbon: "#B02E1C",
-} as const;
 
 const HEAD_BASELINE = 90;
 const HEAD_SIZE = 32;
@@ -54,17 +44,4 @@ export function rect(x: number, y: number, width: number, height: number, color:
 /** A tenth of a pixel is exact enough. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** A large arch sheltering a small one (app/frame/wordmark.tsx), if large with the butter of our drawings printed beside it. */
-export function houseMark(x: number, y: number, size: number, onButter = false): string {
-  const arch = "M9 41V22C9 12.5 15 7 24 7s15 5.5 15 15v19";
-  return [
-    `<g transform="translate(${x} ${y}) scale(${size / 48})" fill="none" stroke="${INKS.ink}" stroke-width="${onButter ? 3 : 5}" stroke-linecap="round" stroke-linejoin="round">`,
-    onButter
-      ? `<path transform="translate(3 1.5)" d="${arch}Z" fill="${INKS.butterMark}" stroke="none"/>`
-      : "",
-    `<path d="${arch}"/><path d="M19 41V31c0-3.6 1.9-5.8 5-5.8s5 2.2 5 5.8v10"/>`,
-    `<circle cx="24" cy="17.6" r="2.9" fill="${INKS.ribbon}" stroke="none"/></g>`,
-  ].join("");
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { BRAND, OUR_BRAND } from "#content/site/brand.ts";
 import { readFile } from "node:fs/promises";
 import type { PdfService } from "#domain/printables/pdf-sizes.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
@@ -13,19 +14,25 @@ export type Pdfs = PdfService & {
   of(id: SheetId, paper: PaperSize): Promise<Pdf>;
 };
 
-/** Beside this file lie, in production, those that the build has made; in development they are made when asked for. */
+/** Beside this file lie, in production, those that the build has made; in development, and under another name, they are made when asked for. */
 const MADE = new URL("printables/", import.meta.url);
 
 /** Opens each file when it is first asked for, and keeps it in memory: fourteen, some 600 kB together. */
 export function createPdfs(): Pdfs {
   const opened = new Map<string, Promise<Pdf>>();
 
+  let name = BRAND.name;
+
   const open = async (id: SheetId, paper: PaperSize): Promise<Pdf> => {
     const file = new URL(pdfFile(id, paper), MADE);
-    const bytes = existsSync(MADE) ? await readFile(file) : await makePdf(id, paper);
+    // The built ones have our name at their foot.
+    const isMade = existsSync(MADE) && BRAND.name === OUR_BRAND.name;
+    const bytes = isMade ? await readFile(file) : await makePdf(id, paper);
     return { bytes, etag: etagOf(bytes) };
   };
   const of = (id: SheetId, paper: PaperSize): Promise<Pdf> => {
+    if (name !== BRAND.name) opened.clear();
+    name = BRAND.name;
     const key = pdfFile(id, paper);
     const known = opened.get(key);
     if (known !== undefined) return known;

@@ -12,6 +12,8 @@ export type Beginning = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly siblings: Siblings;
   readonly onStop?: OnStop;
+  /** Calls when the operator's words are to be read again. Default: with SIGHUP. */
+  readonly onReload?: (listener: () => void) => void;
   readonly say: (line: string) => void;
   readonly complain: (sentence: string) => void | Promise<void>;
 };
@@ -34,6 +36,7 @@ export async function begin({ serve, isSingle = false, ...given }: Given): Promi
   endOnSurprise(log);
   runPrimary({
     count: several.processes,
+    passesReload: several.contentDir !== undefined,
     graceMs: several.stopGraceSeconds * 1000,
     say,
     complain,

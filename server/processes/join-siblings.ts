@@ -6,6 +6,7 @@ import { createMember, type Member, type Siblings } from "./siblings.ts";
 export type Joined = {
   readonly siblings: Siblings;
   readonly onStop: OnStop;
+  readonly onReload: Member["onReload"];
   readonly say: (line: string) => void;
   /** Resolves when it has been handed over. */
   readonly complain: (sentence: string) => Promise<void>;
@@ -16,7 +17,7 @@ export type Joined = {
  * send theirs to all processes. One that asks to end before the server is there to hear it ends the process.
  */
 export function joinSiblings(): Promise<Joined> {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
   const hand = (message: FromServer): Promise<void> =>
     new Promise((resolve) => {
       // A primary that is gone takes this process with it.
@@ -33,9 +34,10 @@ export function joinSiblings(): Promise<Joined> {
       if (message.kind === "stop" && !isServing) process.exit(0);
       if (message.kind !== "welcome") return member?.receive(message);
       member = createMember(message, (sent) => void hand(sent));
-      const { siblings, onStop } = member;
+      const { siblings, onStop, onReload } = member;
       resolve({
         siblings,
+        onReload,
         onStop(listener) {
           isServing = true;
           onStop(listener);

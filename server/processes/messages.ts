@@ -29,6 +29,8 @@ const toServer = z.discriminatedUnion("kind", [
   /** It is the only one, until it says "done"; it does what one process does for all, from now on. */
   z.object({ kind: z.enum(["turn", "lead"]) }),
   z.object({ kind: z.literal("stop"), signal }),
+  /** The operator's words are to be read again. */
+  z.object({ kind: z.literal("reload") }),
 ]);
 export type ToServer = z.output<typeof toServer>;
 

@@ -13,6 +13,8 @@ const END_MS = 12_000;
 
 type Given = {
   readonly count: number;
+  /** Whether SIGHUP means the operator's words; else it ends the process, as a terminal that is closed means it. */
+  readonly passesReload: boolean;
   readonly graceMs: number;
   readonly say: (line: string) => void;
   readonly complain: (sentence: string) => void;
@@ -28,7 +30,7 @@ type Server = { readonly send: (message: ToServer) => void; readonly kill: () =>
  * starting ends them all, with one sentence and code 1. A signal is passed on; when all have ended, so does this process.
  * Connections are handed to the servers in turn: all get the same number.
  */
-export function runPrimary({ count, graceMs, say, complain, log, end }: Given): void {
+export function runPrimary({ count, passesReload, graceMs, say, complain, log, end }: Given): void {
   cluster.schedulingPolicy = cluster.SCHED_RR;
   const relay = createRelay();
   const salt = randomBytes(16).toString("base64url");
@@ -103,5 +105,6 @@ export function runPrimary({ count, graceMs, say, complain, log, end }: Given): 
 
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
+  if (passesReload) process.on("SIGHUP", () => running.forEach(({ send }) => send({ kind: "reload" })));
   for (let number = 1; number <= count; number += 1) start(number);
 }

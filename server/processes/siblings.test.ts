@@ -68,3 +68,14 @@ test("whoever ends while it has the turn, or waits for it, holds nobody up", asy
   two?.kill();
   expect(await three?.siblings.inTurn(() => "its turn")).toBe("its turn");
 });
+
+test("a word that the operator's words are to be read again reaches whoever listens, each time", () => {
+  const { members } = siblingsByHand(1);
+  const [member] = members;
+  let times = 0;
+  member?.receive({ kind: "reload" });
+  member?.onReload(() => (times += 1));
+  member?.receive({ kind: "reload" });
+  member?.receive({ kind: "reload" });
+  expect(times).toBe(2);
+});

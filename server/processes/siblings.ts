@@ -41,6 +41,8 @@ export type Member = {
   readonly receive: (message: ToServer) => void;
   /** Calls for each signal that asks this process to end, those too that came before. */
   readonly onStop: (listener: (signal: StopSignal) => void) => void;
+  /** Calls whenever the operator's words are to be read again. */
+  readonly onReload: (listener: () => void) => void;
 };
 
 /** One process of several, which speak through the primary. */
@@ -50,6 +52,7 @@ export function createMember({ number, count, salt }: Welcome, send: (message: F
   const asked: { run: () => void }[] = [];
   const stops: StopSignal[] = [];
   const onStops: ((signal: StopSignal) => void)[] = [];
+  const onReloads: (() => void)[] = [];
   const begins: (() => void)[] = [];
   let isLeading = false;
 
@@ -66,6 +69,8 @@ export function createMember({ number, count, salt }: Welcome, send: (message: F
       case "stop":
         stops.push(message.signal);
         return onStops.forEach((listener) => listener(message.signal));
+      case "reload":
+        return onReloads.forEach((listener) => listener());
       case "welcome":
     }
   };
@@ -101,6 +106,7 @@ export function createMember({ number, count, salt }: Welcome, send: (message: F
   return {
     siblings,
     receive,
+    onReload: (listener) => void onReloads.push(listener),
     onStop(listener) {
       onStops.push(listener);
       stops.forEach((signal) => listener(signal));

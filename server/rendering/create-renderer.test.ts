@@ -35,7 +35,7 @@ async function openRenderer(list?: (rendering: Rendering) => Promise<string>) {
       return answer;
     };
   const { receive, answerOf } = receiveAnswers();
-  const inThread = renderInThread(screens("thread"), receive);
+  const inThread = renderInThread(screens("thread"), ({ names }) => receive(names));
   const pool = {
     render: async (page: PageToRender): Promise<Rendered> =>
       structuredClone(await inThread(structuredClone(page))),

@@ -25,7 +25,7 @@ const NEED_STORAGE: ReadonlySet<string> = new Set(
   [PAGES.confirm, PAGES.unsubscribe].flatMap(({ path }) => [path, `${path}.data`]),
 );
 
-type RenderServices = VisitServices & Pick<Services, "formTokens">;
+type RenderServices = VisitServices & Pick<Services, "formTokens" | "own">;
 
 /** Pages are rendered by the pool where there is one; actions, and what looks into storage, on this thread. */
 export function createRenderer(
@@ -54,7 +54,7 @@ export function createRenderer(
     const asked = namesAsked(request.url);
     const names = asked && handOver(asked, services.names.answer(asked));
     const rendered = await pool.render(
-      { ...given, url: request.url, formToken, list, names },
+      { ...given, url: request.url, formToken, list, names, own: services.own.shared() },
       request.signal,
     );
     for (const report of rendered.reports) services.log.error(errorOf(report));

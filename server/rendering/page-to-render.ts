@@ -5,6 +5,7 @@ import type { SavedListReading, SavedListSession } from "#domain/saved-names/vis
 import type { AdsConfig } from "#server/ads-config.ts";
 import type { LoggedError } from "#server/http/log/logged-error.ts";
 import type { Reply } from "#server/http/reply.ts";
+import type { SharedWords } from "#server/own-words/open-own-words.ts";
 import type { HandedAnswer } from "./handed-answer.ts";
 import type { ListData } from "./list-data.ts";
 
@@ -59,6 +60,8 @@ export type PageToRender = Omit<Finishing, "path"> & {
   readonly list: ListData;
   /** What it will ask the book of names, if that is known before. */
   readonly names: HandedAnswer | null;
+  /** What an operator says instead of us, as it is now. */
+  readonly own: SharedWords | null;
 };
 
 /** A page as plain data: sealed by its policy, and compressed with brotli where that is worth the time. */

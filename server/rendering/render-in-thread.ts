@@ -5,11 +5,14 @@ import { readingOf } from "./list-data.ts";
 import type { PageToRender, Rendered, RenderPage } from "./page-to-render.ts";
 
 /** What a thread does with each page that it is sent: all that is dear. Never rejects. */
-export function renderInThread(renderPage: RenderPage, receive: (names: PageToRender["names"]) => void) {
+export function renderInThread(
+  renderPage: RenderPage,
+  receive: (page: Pick<PageToRender, "names" | "own">) => void,
+) {
   return async (page: PageToRender): Promise<Rendered> => {
     const { url, origin, nonce, ads, formToken, list } = page;
     const reports: Rendered["reports"][number][] = [];
-    receive(page.names);
+    receive(page);
     try {
       const answered = await renderPage(new Request(url), {
         nonce,

@@ -12,6 +12,7 @@ const page = (path: string): PageToRender => ({
   formToken: "",
   list: { kind: "none" },
   names: null,
+  own: null,
   ads: undefined,
   vary: "",
   forAll: false,

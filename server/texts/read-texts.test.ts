@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { PAGES } from "#content/site/pages.ts";
 import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
-import { BRAND } from "#content/site/brand.ts";
+import { articlePath } from "#domain/articles/article.ts";
+import { textFaults } from "#server/own-words/check-text.ts";
+import { createKnownPaths } from "#server/own-words/known-paths.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { INDEXED_FROM_BIRTHS } from "#domain/names/entry/is-entry-indexed.ts";
 import { TEXT_PAGES, type TextPageId } from "#domain/pages/text-page.ts";
 import { ROOT } from "#server/root.ts";
-import routes from "#app/routes.ts";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { readTexts } from "./read-texts.ts";
@@ -21,9 +23,6 @@ function wordsOf(id: TextPageId): string {
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ");
 }
-
-const linksOf = (id: TextPageId) =>
-  [...`${texts[id].summary}${texts[id].html}`.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 
 test.for<[TextPageId, readonly string[]]>([
   [
@@ -107,26 +106,10 @@ test("no mark of the editor is left in what is read, and apostrophes are curly",
   for (const id of TEXT_PAGES) expect(wordsOf(id), id).not.toMatch(/[#*`]|\w'\w|"/);
 });
 
-test("the name of the house is not spelled in a text", () => {
-  for (const id of TEXT_PAGES) expect(wordsOf(id), id).not.toContain(BRAND.name);
-});
-
-test("anchors of a text are unlike each other, and what links to one finds it", () => {
-  for (const id of TEXT_PAGES) {
-    const anchors = texts[id].headings.map((heading) => heading.id);
-    expect(new Set(anchors).size, id).toBe(anchors.length);
-    for (const href of linksOf(id)) if (href.startsWith("#")) expect(anchors, id).toContain(href.slice(1));
-  }
-});
-
-test("the button to forget everything stands below the section that explains it", () => {
-  expect(texts.privacy.headings.at(-1)?.id).toBe("forget-everything");
-});
-
-test("every way that a text shows leads to a route", () => {
-  const paths = new Set(routes.map(({ path = "" }) => `/${path}`));
-  const shown = TEXT_PAGES.flatMap(linksOf).filter((href) => href.startsWith("/"));
-  expect(shown.filter((href) => !paths.has(href))).toEqual([]);
+test("no text has a fault by the rules that hold for an operator's as well", () => {
+  const articles = new Set(books.ourArticles().all.map(articlePath));
+  const leads = createKnownPaths(books.names, articles);
+  for (const id of TEXT_PAGES) expect(textFaults(id, texts[id], { leads, today: "" }), id).toEqual([]);
 });
 
 test("every text stands in the table of contents", () => {

@@ -1,4 +1,4 @@
-import { FIRST_DOZEN, STARTER_SET } from "#content/names/starter-set.ts";
+import { SHOWN_FIRST, STARTER_SET } from "#content/names/starter-set.ts";
 import { countCollection } from "#domain/names/browse/collection-counts.ts";
 import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
@@ -42,7 +42,7 @@ export type HomePage = {
 };
 
 export function readHomePage(book: NameBook, { text, rules, draw, show }: FinderQuery, dice: Dice): HomePage {
-  const { first, ...same } = unchanging(book);
+  const { first, starterSet: _starterSet, ...same } = unchanging(book);
   return {
     ...same,
     set:
@@ -89,13 +89,23 @@ function find(book: NameBook, { text, rules, show }: Pick<FinderQuery, "text" | 
 type Unchanging = Pick<HomePage, "edition" | "collected" | "hill" | "starters" | "origins"> & {
   /** What everybody begins with. */
   readonly first: GeneratedSet;
+  /** What both are made of. */
+  readonly starterSet: typeof STARTER_SET;
 };
 
 const known = new WeakMap<NameBook, Unchanging>();
 
 function unchanging(book: NameBook): Unchanging {
-  const kept = known.get(book) ?? {
-    first: { kind: "first", rules: NO_RULES, mood: USUAL_MOOD, names: book.summaries(FIRST_DOZEN) },
+  const before = known.get(book);
+  if (before?.starterSet === STARTER_SET) return before;
+  const kept: Unchanging = {
+    starterSet: STARTER_SET,
+    first: {
+      kind: "first",
+      rules: NO_RULES,
+      mood: USUAL_MOOD,
+      names: book.summaries(STARTER_SET.slice(0, SHOWN_FIRST)),
+    },
     edition: book.edition,
     collected: book.curatedIds.length,
     hill: hillOf(book.page(HILL_NAME)),

@@ -1,7 +1,7 @@
 import { LIST_PAGE } from "#content/lists/list-page.ts";
 import { LISTS, SOUND_WORDS } from "#content/lists/ruled-lists.ts";
 import { PLACE_LIST_WORDS } from "#content/lists/series.ts";
-import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import type { ListRequest, RankingRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
 import type { Span, Years } from "#domain/names/lists/span.ts";
@@ -70,5 +70,5 @@ export function listSource(request: ListRequest, list: NameList): string {
   if (request.list === "hardly-in-the-us" || request.list === "also-in-the-us") {
     return fillInAll(PLACE_LIST_WORDS.abroadSource, { notice: countryOf(request.of).notice });
   }
-  return fillInAll(LIST_PAGE.source, { edition: String(BRAND.recordsEdition) });
+  return fillInAll(LIST_PAGE.source, { edition: String(RECORDS_EDITION) });
 }

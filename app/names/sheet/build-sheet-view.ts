@@ -1,4 +1,5 @@
 import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { EMBED_WORDS } from "#content/open-data/embed-words.ts";
 import { SHEET_PAGE } from "#content/open-data/sheet-page.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
@@ -66,7 +67,7 @@ export function buildSheetView(book: NameBook, query: URLSearchParams, origin: s
     closing: fillInAll(SHEET_PAGE.sheet.closing, {
       site: BRAND.name,
       address: origin.replace(/^https?:\/\//, ""),
-      edition: `${BRAND.recordsEdition}`,
+      edition: `${RECORDS_EDITION}`,
     }),
     embeds: isExample ? [] : ids.map((id) => embedOf(id, nameOf(id), origin, firstYear)),
   };

@@ -1,7 +1,7 @@
 import { Download } from "lucide";
 import { memo, type ReactNode, useDeferredValue } from "react";
 import { href, Link } from "react-router";
-import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { THROUGH_TIME } from "#content/through-time/through-time-page.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
@@ -73,7 +73,7 @@ export function ThroughTimeScreen({ sent, origins, collected, children }: Props)
             {how.text.map((text) => (
               <p key={text}>{fillIn(text, { count: formatCount(collected) })}</p>
             ))}
-            <p className="meta">{fillIn(how.source, { edition: String(BRAND.recordsEdition) })}</p>
+            <p className="meta">{fillIn(how.source, { edition: String(RECORDS_EDITION) })}</p>
           </section>
           {children}
         </div>

@@ -57,15 +57,16 @@ export function deskDocument(
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex, nofollow" />
         <title>${title} | ${words.name} | ${BRAND.name}</title>
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="${BRAND.logo ?? "/favicon.svg"}" type="image/svg+xml" />
         ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
       </head>
       <body class="dk">
         <a class="skip" href="#main">${words.skip}</a>
         <header class="hd">
           <div class="shell hd-in">
-            <a class="wm" href="${seen === undefined ? "/" : DESK_PATH}">${MARK}<span>${BRAND.name}</span></a>
+            <a class="wm" href="${seen === undefined ? "/" : DESK_PATH}"
+              >${mark()}<span>${BRAND.name}</span></a
+            >
             <span class="meta dk-name">${words.name}</span>
             ${seen === undefined ? "" : signedIn(seen)}
           </div>
@@ -76,6 +77,10 @@ export function deskDocument(
         </main>
       </body>
     </html> `;
+}
+
+function mark(): Html {
+  return BRAND.logo === null ? MARK : html`<img src="${BRAND.logo}" alt="" />`;
 }
 
 function saidOf(code: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { BRAND } from "#content/site/brand.ts";
 import { DESK_WORDS } from "#content/desk/desk-words.ts";
 import { DESK_STYLE } from "#server/desk/html/desk-style.ts";
 import { DESK_PATH } from "#server/desk/opening-link.ts";
@@ -29,7 +30,6 @@ export function mountDesk(services: Services, siteStyles: readonly string[]): Ho
   const app = new Hono<DeskBindings>();
   const { desk, config, log } = services;
   if (desk === undefined) return app;
-  const stylesheets = [...siteStyles, STYLE_PATH];
   const everywhere = [DESK_PATH, `${DESK_PATH}/*`];
 
   app.onError((error, context) => {
@@ -42,7 +42,11 @@ export function mountDesk(services: Services, siteStyles: readonly string[]): Ho
   for (const path of everywhere) {
     app.use(path, deskHeaders);
     app.use(path, async (context, next) => {
-      context.set("stylesheets", stylesheets);
+      context.set("stylesheets", [
+        ...siteStyles,
+        ...(BRAND.styles === null ? [] : [BRAND.styles]),
+        STYLE_PATH,
+      ]);
       await next();
     });
     app.use(path, readFields);

@@ -100,7 +100,7 @@ test("Nothing that was written becomes a header or a recipient, on the wire of a
   await desk.messages.add(message);
   const given = {
     messages: desk.messages,
-    transport: openSmtp(smtp.url, { from: "me@example.org" }),
+    transport: openSmtp(smtp.url, { from: () => "me@example.org" }),
     mailHost: "example.org",
     operator: undefined,
   };

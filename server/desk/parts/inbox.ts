@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { operatorAddress } from "#server/contact/operator-address.ts";
 import { answerMessage } from "#server/contact/answer-message.ts";
 import type { Config } from "#server/config.ts";
 import type { Desk } from "#server/desk/create-desk.ts";
@@ -12,7 +13,7 @@ import {
   numberIn,
   show,
 } from "#server/desk/http/desk-context.ts";
-import { hostOfSender } from "#server/mail/message-id.ts";
+import { hostOfSender, senderOf } from "#server/mail/message-id.ts";
 import { INBOX_PARTS } from "#server/storage/desk/inbox-rows.ts";
 import { inboxPage } from "./inbox/list-page.ts";
 import { messagePage } from "./inbox/message-page.ts";
@@ -46,8 +47,8 @@ export function inboxRoutes(
     const given = {
       messages,
       transport: mail,
-      mailHost: hostOfSender(config.mailFrom),
-      operator: config.contactTo,
+      mailHost: hostOfSender(senderOf(config)),
+      operator: operatorAddress(config),
     };
     // As it was on the page: of two taps, the second has seen another mark.
     const seen = field(context, "seen");

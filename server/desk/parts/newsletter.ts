@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
+import { operatorAddress } from "#server/contact/operator-address.ts";
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
 import type { Config } from "#server/config.ts";
 import type { Desk } from "#server/desk/create-desk.ts";
@@ -16,11 +16,10 @@ import {
 import { issueLetters } from "#server/newsletter/issue/issue-letter.ts";
 import { issuesIn } from "#server/newsletter/issue/read-issue.ts";
 import { DEFAULT_PER_MINUTE, missingSettings, runIssue } from "#server/newsletter/issue/run-issue.ts";
-import { ROOT } from "#server/root.ts";
 import { issueJobName } from "./newsletter/issue-job.ts";
 import { factsOf } from "./newsletter/issue-facts.ts";
 import { issuePage } from "./newsletter/issue-page.ts";
-import { ISSUES_FOLDER } from "./newsletter/issues-folder.ts";
+import { issuesFolder } from "./newsletter/issues-folder.ts";
 import { issuesPage } from "./newsletter/issues-page.ts";
 
 const PATH = pathOf("newsletter");
@@ -33,7 +32,7 @@ const NOBODY = "nobody";
 export function newsletterRoutes(
   desk: Pick<Desk, "newsroom" | "actions" | "work" | "jobs">,
   config: Config,
-  folder = fileURLToPath(new URL(`${ISSUES_FOLDER}/`, ROOT)),
+  folder = issuesFolder(config),
 ): Hono<DeskBindings> {
   const app = new Hono<DeskBindings>();
   /** Looked up among the files that are there: no path is made of what a request says. */
@@ -66,7 +65,7 @@ export function newsletterRoutes(
       context,
       issuePage(context.get("seen"), file, facts, {
         missing: missingSettings(config),
-        testTo: config.contactTo,
+        testTo: operatorAddress(config),
       }),
     );
   });

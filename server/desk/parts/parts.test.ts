@@ -175,7 +175,7 @@ test("Through a real mail server an issue reaches all but whom it refuses, who a
   const smtp = await startSmtp({ mannerOf: (to) => (refuses && to.startsWith("bob") ? "refuse" : "accept") });
   const env = { SMTP_URL: smtp.url, POSTAL_ADDRESS: "1 Elm Street, Springfield" };
   const { one, desk } = await openWithSubscribers(env);
-  desk.mail.send = openSmtp(smtp.url, { from: "letters@example.org" }).send;
+  desk.mail.send = openSmtp(smtp.url, { from: () => "letters@example.org" }).send;
   const send = (more: Readonly<Record<string, string>> = {}) =>
     one.post("/desk/newsletter/2026-12/send", { sure: "yes", "per-minute": "6000", ...more });
   const told = (words: string) =>

@@ -17,7 +17,10 @@ const PATH = pathOf("server");
 const BACK_UP = `${PATH}/backup`;
 
 /** How the server is, and a backup of what it keeps. */
-export function serverRoutes(desk: Desk, services: Pick<Services, "config" | "health">): Hono<DeskBindings> {
+export function serverRoutes(
+  desk: Desk,
+  services: Pick<Services, "config" | "health" | "own">,
+): Hono<DeskBindings> {
   const { config } = services;
   const app = new Hono<DeskBindings>();
   app.get(PATH, async (context) => {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { DESK_WORDS } from "#content/desk/desk-words.ts";
-import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import type { Desk } from "#server/desk/create-desk.ts";
 import { type Html, ok, panel, pathOf, type Row, rows, WARNING } from "#server/desk/html/frame.ts";
 import { bytesOf, counted, dayOf, fill, grouped, timeOf } from "#server/desk/html/wording.ts";
@@ -17,7 +17,10 @@ import { type Todo, todoOf } from "./today/todo.ts";
 const words = DESK_WORDS.today;
 
 /** What needs whoever runs the site today, then how all is. */
-export function todayRoutes(desk: Desk, services: Pick<Services, "config" | "health">): Hono<DeskBindings> {
+export function todayRoutes(
+  desk: Desk,
+  services: Pick<Services, "config" | "health" | "own">,
+): Hono<DeskBindings> {
   const app = new Hono<DeskBindings>();
   app.get(pathOf("today"), async (context) => {
     const facts = await todayFacts(desk, services);
@@ -112,7 +115,7 @@ function health({ server, errors }: TodayFacts): Html {
 
 function records({ corrections, directory }: TodayFacts): Html {
   const list: Row[] = [
-    [words.edition, String(BRAND.recordsEdition)],
+    [words.edition, String(RECORDS_EDITION)],
     [words.collection, fill(words.names, { count: COLLECTION.length })],
     [words.correctionsWaiting, grouped(corrections.count)],
     [words.directory, directory === undefined ? words.directoryNever : dayOf(directory.checkedAt)],

@@ -1,5 +1,5 @@
 import type { Config } from "#server/config.ts";
-import { hostOfSender } from "#server/mail/message-id.ts";
+import { hostOfSender, senderOf } from "#server/mail/message-id.ts";
 import { type Mail, openMail } from "#server/mail/open-mail.ts";
 import { createLinks, type NewsletterLinks } from "#server/newsletter/links.ts";
 import { createDeliveries, type Deliveries } from "#server/storage/deliveries.ts";
@@ -43,6 +43,6 @@ export async function openNewsroom({ config, db, now, mail }: Given): Promise<Ne
     deliveries: createDeliveries(db, now),
     links: createLinks({ secret: () => secret, origin, now }),
     mail: mail ?? openMail(config, now),
-    sender: { origin, mailHost: hostOfSender(config.mailFrom), postalAddress: config.postalAddress },
+    sender: { origin, mailHost: hostOfSender(senderOf(config)), postalAddress: config.postalAddress },
   };
 }

@@ -53,7 +53,7 @@ async function sendTo(
     issue: issue.id,
     runner: "run",
     deliveries,
-    transport: openSmtp(smtp.url, { from: "letters@example.org", patience: { socketTimeout } }),
+    transport: openSmtp(smtp.url, { from: () => "letters@example.org", patience: { socketTimeout } }),
     letterFor: issueLetters(issue, links, sender),
     perMinute: 60_000,
     pauseMs: 1,

@@ -1,6 +1,6 @@
 import { Download } from "lucide";
 import { href } from "react-router";
-import { BRAND } from "#content/site/brand.ts";
+import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
@@ -36,8 +36,8 @@ export function CurveSection({ id, curve, parts, years }: Props) {
       <NumbersTable parts={parts} sexes={sexes} open={charts.length === 0} />
       <div className="curve-end">
         <p className="meta">
-          Source: US Social Security Administration, {BRAND.recordsEdition} edition. “1 in N” and “per
-          million” are of babies of that sex whose name is listed: given at least five times in the year.
+          Source: US Social Security Administration, {RECORDS_EDITION} edition. “1 in N” and “per million” are
+          of babies of that sex whose name is listed: given at least five times in the year.
           {charts.length === 0 ? "" : ` Shaded: records are thin before ${thinBefore}.`}
         </p>
         <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>

@@ -27,7 +27,7 @@ export type ServerFacts = {
 
 export async function serverFacts(
   { database, letters, jobs }: Pick<Desk, "database" | "letters" | "jobs">,
-  { config, health }: Pick<Services, "config" | "health">,
+  { config, health, own }: Pick<Services, "config" | "health" | "own">,
 ): Promise<ServerFacts> {
   const [waiting, bytes, free, backup, job] = await Promise.all([
     letters.count(),
@@ -37,7 +37,7 @@ export async function serverFacts(
     jobs.find(BACKUP_JOB),
   ]);
   return {
-    faults: health.faults(),
+    faults: [...health.faults(), ...own.faults().map((fault) => `CONTENT_DIR: ${fault}`)],
     letters: waiting,
     bytes,
     room: database.file?.room(),

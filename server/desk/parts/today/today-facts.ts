@@ -1,13 +1,11 @@
-import { fileURLToPath } from "node:url";
 import type { Desk } from "#server/desk/create-desk.ts";
 import { type MissedSearch, missedSearches } from "#server/desk/parts/counts/missed-searches.ts";
 import { type KeptVerdict, DIRECTORY_JOB, lastVerdict } from "#server/directory/directory-job.ts";
 import { issuesIn } from "#server/newsletter/issue/read-issue.ts";
-import { ROOT } from "#server/root.ts";
 import type { Services } from "#server/services.ts";
 import type { ContactMessage } from "#server/storage/contact-messages.ts";
 import type { Waiting } from "#server/storage/desk/inbox-rows.ts";
-import { ISSUES_FOLDER } from "#server/desk/parts/newsletter/issues-folder.ts";
+import { issuesFolder } from "#server/desk/parts/newsletter/issues-folder.ts";
 import { factsOf, type IssueFacts } from "#server/desk/parts/newsletter/issue-facts.ts";
 import { type ServerFacts, serverFacts } from "#server/desk/parts/server/server-facts.ts";
 
@@ -30,10 +28,10 @@ export type TodayFacts = {
 
 export async function todayFacts(
   desk: Desk,
-  services: Pick<Services, "config" | "health">,
+  services: Pick<Services, "config" | "health" | "own">,
 ): Promise<TodayFacts> {
   const newsroom = await desk.newsroom();
-  const files = issuesIn(fileURLToPath(new URL(`${ISSUES_FOLDER}/`, ROOT)));
+  const files = issuesIn(issuesFolder(services.config));
   const [messages, corrections, waiting, reports, states, job, server] = await Promise.all([
     desk.inbox.count("waiting"),
     desk.inbox.count("corrections"),

@@ -1,0 +1,47 @@
+import type { Reply } from "#server/http/reply.ts";
+import { etagOf } from "#server/http/etag.ts";
+import type { OwnWordsHeld } from "./open-own-words.ts";
+
+type Files = Pick<ReadonlyMap<string, Reply>, "get">;
+
+/** Pictures of pages, which have the name of the site on them. */
+const PICTURES = "/og/";
+/** The service worker. */
+const WORKER = "/sw.js";
+
+/**
+ * The built files as an operator's site has them: theirs beside them; without the pictures that have our name on them, which
+ * are drawn anew (pictures/mount-pictures.ts); and with a worker that is another for browsers after each change, so that they
+ * fetch the page that stands in for others anew.
+ */
+export function filesServed(
+  built: Files,
+  { files, version }: Pick<OwnWordsHeld, "files" | "version">,
+): Files {
+  let worker: { readonly version: string; readonly reply: Reply } | undefined;
+  const workerOf = (reply: Reply, now: string): Reply => {
+    const text = textOf(reply);
+    if (text === undefined) return reply;
+    if (worker?.version !== now) {
+      const identity = Buffer.from(`${text}\n// ${now}\n`);
+      const headers = { ...reply.headers, etag: etagOf(identity) };
+      worker = { version: now, reply: { ...reply, headers, body: { text: identity.toString("utf8") } } };
+    }
+    return worker.reply;
+  };
+  return {
+    get(path) {
+      const now = version();
+      if (now === "") return built.get(path);
+      if (path.startsWith(PICTURES)) return undefined;
+      const reply = files.get(path) ?? built.get(path);
+      return path === WORKER && reply !== undefined ? workerOf(reply, now) : reply;
+    },
+  };
+}
+
+function textOf({ body }: Reply): string | undefined {
+  return typeof body === "object" && "identity" in body && body.identity !== undefined
+    ? Buffer.from(body.identity).toString("utf8")
+    : undefined;
+}
