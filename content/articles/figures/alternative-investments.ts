@@ -63,4 +63,28 @@ export const ALTERNATIVE_INVESTMENTS = {
     caption:
       "Who gets the one-time $1,000: US-citizen children with a Social Security number, when an adult asks for it.",
   },
+  roth: {
+    kind: "numbers",
+    numbers: [
+      ["$7,500", "the limit for 2026, or what the child earned, whichever is less"],
+      ["$7,000", "the limit for 2025"],
+      ["Wages", "or payment for babysitting: gifts and allowance don’t count"],
+    ],
+    caption: "What may go in.",
+  },
+  able: {
+    kind: "numbers",
+    numbers: [
+      ["Before 46", "is when the disability must have begun, since January 1, 2026"],
+      ["$20,000", "the general contribution limit for 2026"],
+      ["$100,000", "doesn’t count toward the SSI asset limit"],
+    ],
+    caption: "An ABLE account in three limits.",
+  },
+  papers: {
+    kind: "drawing",
+    drawing: "four-papers",
+    alt: "A form with a check mark, a jar of coins, a certificate with a ribbon and an envelope of wages.",
+    caption: "A form, a monthly transfer, a bond, a first wage: each fits another family.",
+  },
 } as const satisfies Figures;

@@ -52,4 +52,27 @@ export const BABY_MONITORING_TECHNOLOGY = {
     ],
     caption: "A plan for most homes.",
   },
+  need: {
+    kind: "drawing",
+    drawing: "far-bedroom",
+    alt: "A house cut open: a crib with sound waves under the roof, and a parent with a small receiver outside, beyond the walls.",
+    caption: "A monitor earns its place where a waking baby can’t be heard.",
+  },
+  data: {
+    kind: "kinds",
+    kinds: [
+      {
+        heading: "Look for a way to",
+        lines: ["Delete recordings", "Refuse use for research or training", "Close the account"],
+      },
+      { heading: "Before it leaves the house", lines: ["Delete everything", "Reset it"] },
+    ],
+    caption: "Three things in the app, two before you sell it or give it away.",
+  },
+  skip: {
+    kind: "drawing",
+    drawing: "coin-camera",
+    alt: "A camera with three coins on their way to it, crossed out.",
+    caption: "Not one that needs a subscription before it will show a live picture.",
+  },
 } as const satisfies Figures;

@@ -54,4 +54,30 @@ export const BUDGET_SHOPPING = {
     ],
     caption: "The three months added up.",
   },
+  unknown: {
+    kind: "drawing",
+    drawing: "history-unknown",
+    alt: "A car seat with a question mark, a helmet and a worn shoe, crossed out.",
+    caption: "A car seat with an unknown history, a helmet, shoes worn into someone else’s shape.",
+  },
+  store: {
+    kind: "drawing",
+    drawing: "leave-in-store",
+    alt: "On a shelf: a bead necklace, a dress on a hanger and small shoes with a price tag, crossed out.",
+    caption: "A teething necklace, dress clothes for one day, shoes before walking.",
+  },
+  box: {
+    kind: "drawing",
+    drawing: "box-under-crib",
+    alt: "A crib with a labeled box beneath it, a small shirt in it, and an arrow from the crib into the box.",
+    caption: "What is tight goes into the box that same evening.",
+  },
+  help: {
+    kind: "numbers",
+    numbers: [
+      ["211", "connects you to local help in most places"],
+      ["No questions", "asked at many free closets for babies"],
+    ],
+    caption: "Two places to begin.",
+  },
 } as const satisfies Figures;

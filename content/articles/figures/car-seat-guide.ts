@@ -76,4 +76,15 @@ export const CAR_SEAT_GUIDE = {
     ],
     caption: "Why a child is never left alone in a car.",
   },
+  who: {
+    kind: "kinds",
+    kinds: [
+      { heading: "Bring", lines: ["The car and the seat", "Both manuals", "The child, if you can"] },
+      {
+        heading: "Ask",
+        lines: ["NHTSA.gov", "Your hospital", "Fire station or police department", "Local Safe Kids group"],
+      },
+    ],
+    caption: "A visit to a CPST, before the birth and at each change of stage.",
+  },
 } as const satisfies Figures;

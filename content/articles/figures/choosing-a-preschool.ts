@@ -61,4 +61,27 @@ export const CHOOSING_A_PRESCHOOL = {
     ],
     caption: "From early intervention to the school district.",
   },
+  talk: {
+    kind: "drawing",
+    drawing: "small-chair",
+    alt: "Two adults sit at a low table among an open book, crayons and blocks.",
+    caption: "Ask, too, whether you may drop in. The answer should be yes.",
+  },
+  near: {
+    kind: "drawing",
+    drawing: "nearer-school",
+    alt: "A home, a school close by with a check, and a long winding way to another school.",
+    caption: "If two schools are equal, take the nearer one.",
+  },
+  weeks: {
+    kind: "steps",
+    steps: [
+      ["Before", "Visit once together"],
+      ["That morning", "What will happen, in order"],
+      ["At the door", "One goodbye, kept short"],
+      ["After minutes", "Tears usually stop"],
+      ["After some weeks", "Still miserable? Ask for a meeting"],
+    ],
+    caption: "How it usually goes.",
+  },
 } as const satisfies Figures;

@@ -52,4 +52,16 @@ export const COST_FACTORS = {
     ],
     caption: "Four questions before you stop paying.",
   },
+  one: {
+    kind: "drawing",
+    drawing: "one-not-three",
+    alt: "Left: one policy, with a check. Right: three policies in a row, crossed out.",
+    caption: "Buy one policy, not three from three relatives.",
+  },
+  step: {
+    kind: "drawing",
+    drawing: "small-steps",
+    alt: "Seven piles of coins, each one coin higher than the one before.",
+    caption: "Each step in price looks small.",
+  },
 } as const satisfies Figures;

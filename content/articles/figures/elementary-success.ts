@@ -60,4 +60,22 @@ export const ELEMENTARY_SUCCESS = {
     ],
     caption: "From your signed consent to the meeting, at the longest.",
   },
+  dice: {
+    kind: "drawing",
+    drawing: "dice-and-coins",
+    alt: "Two dice, coins and a measuring cup.",
+    caption: "A few minutes of cards or dice most days.",
+  },
+  friend: {
+    kind: "drawing",
+    drawing: "one-friend",
+    alt: "Two children build a tower of blocks together.",
+    caption: "One child, one hour, something to do.",
+  },
+  bored: {
+    kind: "drawing",
+    drawing: "box-and-tape",
+    alt: "A child looks out of a cardboard box, with a roll of tape beside it.",
+    caption: "A bored child with a box and some tape is doing well.",
+  },
 } as const satisfies Figures;

@@ -69,4 +69,42 @@ export const FABRIC_SAFETY = {
     ],
     caption: "Two minutes for each piece.",
   },
+  wash: {
+    kind: "choice",
+    yes: {
+      heading: "Do",
+      lines: [
+        "Wash before the first wearing",
+        "Use ordinary detergent for most babies",
+        "Follow the label on flame-resistant sleepwear",
+      ],
+    },
+    no: {
+      heading: "Don’t",
+      lines: [
+        "Use soap flakes on flame-resistant sleepwear",
+        "Iron over plastic prints",
+        "Leave pods in reach or in sight",
+      ],
+    },
+    caption: "Clean, and still safe.",
+  },
+  wrong: {
+    kind: "kinds",
+    kinds: [
+      {
+        heading: "A recalled piece",
+        lines: ["Stop using it", "Keep the piece, the tag and a photo", "Report it at SaferProducts.gov"],
+      },
+      {
+        heading: "A burn",
+        lines: [
+          "Cool under cool running water",
+          "Take off clothing that is not stuck",
+          "Call 911 or your pediatrician",
+        ],
+      },
+    ],
+    caption: "What to do first.",
+  },
 } as const satisfies Figures;

@@ -63,4 +63,39 @@ export const HIGH_SCHOOL_AND_COLLEGE_PREP = {
     alt: "A signpost with five arms that point both ways.",
     caption: "Five other good roads. People go to college at 25 and at 40.",
   },
+  ap: {
+    kind: "scale",
+    from: 1,
+    to: 5,
+    ends: ["1", "5"],
+    spans: [
+      { label: "Some colleges give credit", from: 3, to: 5, words: "from a 3" },
+      { label: "Others", from: 4, to: 5, words: "from a 4 or 5" },
+    ],
+    caption: "Credit by AP score. Some colleges give none, so look at each one’s policy.",
+  },
+  plan: {
+    kind: "steps",
+    steps: [
+      ["By 16", "Planning for life after school in the IEP"],
+      ["The spring before", "Changes on the SAT, PSAT or AP: up to seven weeks"],
+      ["Graduation", "The IEP ends"],
+      ["College", "The student asks at the disability office"],
+    ],
+    caption: "From the school’s plan to the student’s own asking.",
+  },
+  price: {
+    kind: "drawing",
+    drawing: "price-after-gifts",
+    alt: "A long price tag, with a part cut off by a dashed line and a gift on it.",
+    caption: "The published price, less the grants. The net price calculator estimates what is left.",
+  },
+  useful: {
+    kind: "kinds",
+    kinds: [
+      { heading: "Yours", lines: ["The calendar", "The money talk, in eleventh grade"] },
+      { heading: "Your teen’s", lines: ["The essay", "You read it once, if asked"] },
+    ],
+    caption: "Who owns what.",
+  },
 } as const satisfies Figures;

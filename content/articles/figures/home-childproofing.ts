@@ -68,4 +68,27 @@ export const HOME_CHILDPROOFING = {
     ],
     caption: "A fence around a pool or spa.",
   },
+  floor: {
+    kind: "drawing",
+    drawing: "floor-level",
+    alt: "An adult lies on the floor beside a small ruler and looks under a sofa: a coin below it, a cord behind it, an outlet on the wall.",
+    caption: "From 10 inches up: the coin, the cord, the open outlet.",
+  },
+  locks: {
+    kind: "drawing",
+    drawing: "two-locks",
+    alt: "A tall locked case and a small locked box, far apart, with a dashed wall between them.",
+    caption: "Unloaded and locked, with the ammunition locked in another place.",
+  },
+  visits: {
+    kind: "kinds",
+    kinds: [
+      {
+        heading: "In the bag",
+        lines: ["Two portable latches", "A few outlet covers", "A play yard", "The numbers on a card"],
+      },
+      { heading: "On arrival", lines: ["Take the floor-level look", "Move purses and pill boxes first"] },
+    ],
+    caption: "A kit for grandparents’ homes.",
+  },
 } as const satisfies Figures;

@@ -69,4 +69,41 @@ export const LIFE_INSURANCE_FOR_CHILDREN = {
     ],
     caption: "The free look in New York. Your state may differ.",
   },
+  job: {
+    kind: "kinds",
+    kinds: [
+      {
+        heading: "A parent",
+        lines: ["Usually, someone depends on you for money", "The policy replaces lost income"],
+      },
+      { heading: "A baby", lines: ["No one depends on a baby for money", "The policy replaces no income"] },
+    ],
+    caption: "The first question: does anyone depend on you for money?",
+  },
+  early: {
+    kind: "drawing",
+    drawing: "in-and-back",
+    alt: "A tall pile of coins, an arrow to a policy, and an arrow to a much smaller pile.",
+    caption: "If you stop early, you may get back less than you put in.",
+  },
+  fits: {
+    kind: "kinds",
+    kinds: [
+      {
+        heading: "If only the funeral worries you",
+        lines: ["A small rider on a term policy you need anyway"],
+      },
+      {
+        heading: "If insurability is the point",
+        lines: ["A guaranteed insurability option", "Ask about its maximum amount"],
+      },
+    ],
+    caption: "Two worries, two forms.",
+  },
+  week: {
+    kind: "drawing",
+    drawing: "wait-a-week",
+    alt: "A closed front door, and a week of seven days with a check below the last.",
+    caption: "An offer by phone or at the door should be able to wait a week.",
+  },
 } as const satisfies Figures;

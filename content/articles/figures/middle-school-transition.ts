@@ -57,4 +57,41 @@ export const MIDDLE_SCHOOL_TRANSITION = {
     ],
     caption: "Four things to look for by winter.",
   },
+  pack: {
+    kind: "drawing",
+    drawing: "pack-by-door",
+    alt: "A packed backpack with two folders beside a front door, and the moon in the window.",
+    caption: "Backpack packed at night, by the door.",
+  },
+  phone: {
+    kind: "drawing",
+    drawing: "phone-outside",
+    alt: "A bed at night, a wall, and on its other side a phone that charges on a small table.",
+    caption: "No phone in the bedroom at night. It charges outside.",
+  },
+  pool: {
+    kind: "drawing",
+    drawing: "back-seat",
+    alt: "A car from the side, with two children in the back seat and a parent at the wheel.",
+    caption: "Drive the car pool. You’ll learn more from the back seat than from any question.",
+  },
+  moods: {
+    kind: "numbers",
+    numbers: [
+      ["2 weeks", "of sadness, worry or anger: call your pediatrician"],
+      ["12", "the age from which the AAP advises screening"],
+      ["988", "call or text at any hour, if a child speaks of wanting to die"],
+    ],
+    caption: "When moods need more than time.",
+  },
+  iep: {
+    kind: "steps",
+    steps: [
+      ["Spring", "A meeting with someone from the new school"],
+      ["The plan", "What no longer fits, what the new building needs"],
+      ["First day", "The IEP is in force"],
+      ["First week", "Half a page to each teacher"],
+    ],
+    caption: "The plan moves along.",
+  },
 } as const satisfies Figures;

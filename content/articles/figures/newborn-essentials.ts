@@ -66,4 +66,19 @@ export const NEWBORN_ESSENTIALS = {
     },
     caption: "The first wash.",
   },
+  wait: {
+    kind: "drawing",
+    drawing: "can-wait",
+    alt: "On a shelf: a pair of small shoes, stiff jeans and a headband with a bow.",
+    caption: "Shoes, stiff jeans, headbands: they can wait.",
+  },
+  ask: {
+    kind: "numbers",
+    numbers: [
+      ["6M and 9M", "the sizes to ask for"],
+      ["Zipper", "the sleepers to ask for"],
+      ["Fifth month", "when your baby will be glad of them"],
+    ],
+    caption: "Everyone buys for the first month.",
+  },
 } as const satisfies Figures;

@@ -53,4 +53,37 @@ export const WHOLE_LIFE_VERSUS_TERM = {
     ],
     caption: "New York’s periods. Other states have their own.",
   },
+  claims: {
+    kind: "scale",
+    from: 0,
+    to: 65,
+    ends: ["Birth", "65"],
+    spans: [
+      { label: "Whole life from birth", from: 0, to: 65, words: "payment starts at birth" },
+      { label: "First total to ask for", from: 25, to: 25, words: "paid by age 25" },
+      { label: "Second total to ask for", from: 65, to: 65, words: "paid by age 65" },
+    ],
+    caption: "The low rate is locked in, and payment starts decades earlier.",
+  },
+  sense: {
+    kind: "kinds",
+    kinds: [
+      {
+        heading: "Money for life",
+        lines: ["A child with a disability", "A special needs trust, with a lawyer"],
+      },
+      { heading: "Estate", lines: ["Tax-favored accounts used", "Enough term cover held"] },
+      { heading: "Insurability", lines: ["A strong reason to fear that a child won’t qualify"] },
+    ],
+    caption: "Three cases, each part of a written plan.",
+  },
+  switch: {
+    kind: "steps",
+    steps: [
+      ["Compare", "Both policies, on paper"],
+      ["Keep", "The old policy, until the new one is in force"],
+      ["Then", "End the old one"],
+    ],
+    caption: "Switching without a gap.",
+  },
 } as const satisfies Figures;

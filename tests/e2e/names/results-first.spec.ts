@@ -56,6 +56,9 @@ test("On a phone the answer comes first: the cover folds, rows are short, the re
     await open(page, "/names?gender=girl&origin=Irish&band=rare");
     await expectFirst(page);
     await expect(chips(page)).toHaveCount(3);
+    const title = page.getByRole("heading", { level: 1 });
+    const fits = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+    expect(fits, "the title ends before the filters begin").toBe(true);
   });
 });
 

@@ -59,6 +59,18 @@ test("Nothing jumps while the home page and a name page load, and from a slow se
   expect(await shifts(page), "a wish").toBeLessThan(MOST_SHIFT);
 });
 
+test("Nothing jumps where a page of text is set anew in our letters @phone-only", async ({ page }) => {
+  await watchShifts(page);
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const path of ["/credits", "/names/about-the-data"]) {
+    await open(page, path);
+    await expect(page.locator("html:not([data-fonts])")).toBeAttached();
+    await settle(page);
+    expect(await shifts(page), path).toBeLessThan(MOST_SHIFT);
+  }
+});
+
 test("Nothing moves for those who want no motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/names/hazel", "/saved"]) {
