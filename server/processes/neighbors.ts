@@ -135,6 +135,7 @@ export function createNeighbors({ db, line, machine }: Given): Neighbors {
     isTurning = asked.length > 0;
     if (!isTurning) return;
     try {
+      if (!line.isUp()) throw new Error("Nobody is heard.");
       await db.transaction().execute(async (transaction) => {
         await sql`select set_config('lock_timeout', ${String(PATIENCE_MS)}, true)`.execute(transaction);
         await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
