@@ -1,6 +1,9 @@
 # Dumps the database that PGHOST and the like name into the folder BACKUPS, once a day, and keeps two weeks of dumps.
-# A dump gets its name when it is whole. Restored with: npm run restore, or pg_restore.
+# A dump gets its name when it is whole. Restored with restore.sh beside this.
 set -u
+# The first process of a container hears of no signal that it does not ask for.
+sleeper=
+trap 'kill $sleeper 2>/dev/null; exit 0' TERM INT
 while true; do
   name="$BACKUPS/namekin-$(date -u +%Y-%m-%dT%H%M)"
   if pg_dump --format=custom --no-owner --no-privileges --file="$name.part"; then
@@ -14,5 +17,6 @@ while true; do
   fi
   # In the background, so that a signal is heard at once.
   sleep "$pause" &
-  wait $!
+  sleeper=$!
+  wait "$sleeper"
 done

@@ -13,6 +13,7 @@ import { type MonotonicClock, monotonic } from "./http/limits/rate-limit.ts";
 import { type Mail, openMail, outboxOf } from "./mail/open-mail.ts";
 import { type Books, openBooks } from "./open-books.ts";
 import { openOwnWords } from "./own-words/open-own-words.ts";
+import { shareDatabase } from "./processes/share-database.ts";
 import { ALONE, type Siblings } from "./processes/siblings.ts";
 import { createCalendar } from "./retention/calendar.ts";
 import { retentionKinds } from "./retention/kinds.ts";
@@ -55,7 +56,6 @@ export function createServices(config: Config, given: Overrides = {}) {
   const log = given.log ?? createLog(config.logLevel, siblings.number, errors.note);
   const clock = given.clock ?? monotonic;
   if ((siblings.number ?? 1) === 1) for (const warning of settingsWarnings(config)) log.warn(warning);
-  const agreement = createAgreement(siblings);
   const health = createHealth(log);
   const books = given.books ?? openBooks();
   const own = openOwnWords({
@@ -74,6 +74,8 @@ export function createServices(config: Config, given: Overrides = {}) {
       onFault: (fault) => upkeep.noteFault(fault),
     });
   const { db } = database;
+  const shared = shareDatabase({ db, databaseUrl: config.databaseUrl, siblings, log });
+  const agreement = createAgreement(siblings, shared.neighbors);
   const seen = createSeenDay(db);
   const calendar = createCalendar(seen, now);
   const upkeep = createUpkeep({
@@ -103,8 +105,7 @@ export function createServices(config: Config, given: Overrides = {}) {
     config.desk === "on"
       ? createDesk({ config, database, mail, errors, now, clock, agreement, log })
       : undefined;
-  const { databaseUrl } = config;
-  const rooms = createLiveRooms({ database, databaseUrl, now: calendar.now, log, siblings });
+  const rooms = createLiveRooms({ database, line: shared.line, now: calendar.now, log, siblings });
   const startMail = () => {
     log.info(mail.where);
     if (config.smtpUrl !== undefined && config.publicUrl === undefined) {
@@ -145,6 +146,7 @@ export function createServices(config: Config, given: Overrides = {}) {
     open(onWaiting: () => void): Promise<boolean> {
       const open = async () => {
         await database.open();
+        await shared.neighbors.open();
         await mailing.open();
       };
       let isTold = false;
@@ -178,6 +180,7 @@ export function createServices(config: Config, given: Overrides = {}) {
       await endOf(opened, OPENING_PATIENCE_MS);
       await upkeep.stop();
       await rooms.stop();
+      await shared.stop();
       await mailing.stop();
       await desk?.work.stop();
       await counts.stop();

@@ -131,6 +131,7 @@ export const DESK_PART_WORDS = {
     backUp: "Back up now",
     running: "A backup is being made.",
     process: "This process",
+    version: "Version",
     up: "Started",
     memory: "Memory",
     caches: "Caches of this process",

@@ -52,7 +52,7 @@ export function createHostLimit(counted: Counted): Limit {
 export function createMailboxLimit(name: string, allowance: Allowance, counted: Counted) {
   const limit = createAgreedLimit(name, allowance, counted);
   const keyOf = ({ mailbox }: Mailbox) =>
-    createHash("sha256").update(counted.agreement.salt).update(mailbox).digest("base64url");
+    createHash("sha256").update(counted.agreement.salt()).update(mailbox).digest("base64url");
   return {
     wait: (mailbox: Mailbox) => limit.wait(keyOf(mailbox)),
     take: (mailbox: Mailbox) => limit.take(keyOf(mailbox)),

@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#server/storage/database.ts";
+import { openPostgresLine } from "#server/storage/postgres-line.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres/postgres.ts";
 import { hearPostgres } from "./hear-postgres.ts";
 import { createListeners } from "./listeners.ts";
@@ -18,6 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
+const openLine = (connectionString: string) =>
+  openPostgresLine({ connectionString, name: "namekin test", onError: () => {} });
+
 /** What a process on this database hears of the room. */
 function hearOf(databaseUrl: string) {
   const listeners = createListeners();
@@ -27,10 +31,11 @@ function hearOf(databaseUrl: string) {
     told.push(version);
     arrived();
   });
-  const stop = hearPostgres(databaseUrl, listeners, () => {});
+  const line = openLine(databaseUrl);
+  hearPostgres(line, listeners);
   return {
     told,
-    stop,
+    stop: line.stop,
     async times(wanted: number) {
       while (told.length < wanted) await new Promise<void>((resolve) => (arrived = resolve));
     },
@@ -40,11 +45,13 @@ function hearOf(databaseUrl: string) {
 /** As another process: the room's changes, and what its own streams are told. */
 async function openProcess(databaseUrl: string) {
   const database = await openDatabase({ dataDir: "not used", databaseUrl });
-  const rooms = createLiveRooms({ database, databaseUrl, now: () => new Date(), log: { error: () => {} } });
+  const line = openLine(databaseUrl);
+  const rooms = createLiveRooms({ database, line, now: () => new Date(), log: { error: () => {} } });
   return {
     rooms,
     async stop() {
       await rooms.stop();
+      await line.stop();
       await database.close();
     },
   };

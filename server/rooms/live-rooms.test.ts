@@ -30,7 +30,7 @@ async function openProcess(now = () => new Date(), siblings: Siblings = ALONE, l
   stops.push(() => database.close());
   const rooms = createLiveRooms({
     database,
-    databaseUrl: undefined,
+    line: undefined,
     now,
     lookEachMs,
     siblings,

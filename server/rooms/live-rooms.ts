@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Rooms } from "#domain/together/room/rooms.ts";
 import { ALONE, type Siblings } from "#server/processes/siblings.ts";
+import type { PostgresLine } from "#server/storage/postgres-line.ts";
 import { createRooms, type RoomNews } from "#server/storage/rooms.ts";
 import type { Database } from "#server/storage/tables.ts";
 import { hearPostgres, tellPostgres } from "./hear-postgres.ts";
@@ -15,7 +16,8 @@ const roomNews = z.object({ room: z.string(), version: z.number() });
 
 type Given = {
   readonly database: Database;
-  readonly databaseUrl: string | undefined;
+  /** Of PostgreSQL; whoever made it ends it. Without one the database is an SQLite file. */
+  readonly line: PostgresLine | undefined;
   readonly now: () => Date;
   readonly log: Pick<Logger, "error">;
   /** Default: there is none. */
@@ -27,7 +29,7 @@ type Given = {
 /** Rooms whose changes reach whoever waits for them, in this process and in others on the same database. */
 export function createLiveRooms({
   database,
-  databaseUrl,
+  line,
   now,
   log,
   siblings = ALONE,
@@ -37,10 +39,11 @@ export function createLiveRooms({
   const streams = createStreams(listeners);
   const onError = (error: unknown) => log.error(error);
   const hearing =
-    databaseUrl === undefined
+    line === undefined
       ? hearSqlite(database.db, listeners, onError, lookEachMs)
-      : { wake: () => {}, stop: hearPostgres(databaseUrl, listeners, onError) };
-  const announce = databaseUrl === undefined ? undefined : tellPostgres;
+      : { wake: () => {}, stop: async () => {} };
+  if (line !== undefined) hearPostgres(line, listeners);
+  const announce = line === undefined ? undefined : tellPostgres;
   // Those on the same file that are no siblings are heard by looking; PostgreSQL tells all by itself.
   siblings.hear("rooms", (heard) => {
     const { data } = roomNews.safeParse(heard);
@@ -48,7 +51,7 @@ export function createLiveRooms({
   });
   const tell = (news: RoomNews) => {
     listeners.tell(news);
-    if (databaseUrl === undefined) siblings.tell("rooms", news);
+    if (line === undefined) siblings.tell("rooms", news);
   };
   return {
     ...createRooms(database, now, { announce, tell }),

@@ -17,15 +17,18 @@ export function runTool(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
+  return runProgram([join(ROOT, "tools", tool), ...args], settings);
+}
+
+/** Runs Node with these arguments, and these settings only. */
+export function runProgram(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<Outcome> {
   const env = { ...ONLY_TO_START, ...settings };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(ROOT, "tools", tool), ...args],
-      { env, cwd: ROOT },
-      (error, out, err) => {
-        resolve({ exitCode: error === null ? 0 : error.code, out, err });
-      },
-    );
+    execFile(process.execPath, args, { env, cwd: ROOT }, (error, out, err) => {
+      resolve({ exitCode: error === null ? 0 : error.code, out, err });
+    });
   });
 }

@@ -11,6 +11,7 @@ import { openDesk } from "#tests/support/desk/desk-under-test.ts";
 import { openSmtp } from "#server/mail/smtp.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 import { newsletterRoutes } from "./newsletter.ts";
+import { siteVersion } from "#server/version.ts";
 
 async function openWithSubscribers(env: Readonly<Record<string, string>> = {}) {
   const opened = await openDesk({ env });
@@ -120,6 +121,7 @@ test("Health, storage, caches and errors are shown; a backup is made beside the 
   const one = browser();
   await one.open();
   const { text } = await one.get("/desk/server");
+  expect(text).toContain(siteVersion());
   expect(text).toContain("The disk is full.");
   expect(text).toContain("Error: &lt;b&gt;something&lt;/b&gt;");
   expect(text).toContain("pictures for sharing");

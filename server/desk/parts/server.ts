@@ -10,6 +10,7 @@ import { bytesOf, grouped, timeOf } from "#server/desk/html/wording.ts";
 import { backTo, type DeskBindings, show } from "#server/desk/http/desk-context.ts";
 import type { Services } from "#server/services.ts";
 import { backUpBeside } from "#server/storage/backup/back-up-beside.ts";
+import { siteVersion } from "#server/version.ts";
 import { BACKUP_JOB, type ServerFacts, serverFacts } from "./server/server-facts.ts";
 
 const words = DESK_PART_WORDS.server;
@@ -101,6 +102,7 @@ function thisProcess(): Html {
   return html`${panel(
     words.process,
     rows([
+      [words.version, siteVersion()],
       [words.up, timeOf(started)],
       [words.memory, bytesOf(process.memoryUsage.rss())],
     ]),

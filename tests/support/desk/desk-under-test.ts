@@ -17,7 +17,7 @@ export const DESK_PATHS = [
   "/desk/log",
 ] as const;
 
-const ORIGIN = "https://names.example.org";
+export const ORIGIN = "https://names.example.org";
 
 type OpenApp = Parameters<typeof openApp>[0];
 type Sent = Readonly<Record<string, string>>;
@@ -43,7 +43,10 @@ export async function openDesk({ env = {}, ...given }: OpenApp = {}) {
 export type DeskBrowser = ReturnType<typeof deskBrowser>;
 
 /** A browser at the desk: it keeps its cookie, and sends forms with the proof of the page that it saw last. */
-export function deskBrowser(app: Awaited<ReturnType<typeof openApp>>["app"], newLink: () => Promise<string>) {
+export function deskBrowser(
+  app: { request(url: string, init: RequestInit): Response | Promise<Response> },
+  newLink: () => Promise<string>,
+) {
   let cookie: string | undefined;
   let proof = "";
   const own = { origin: ORIGIN, "sec-fetch-site": "same-origin" };
