@@ -11,6 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { partOfTop } from "./part-of-map.ts";
+import { DecadeSection } from "./ranks/decade-section.tsx";
 import type { StateOfSex, StateView, ToldName } from "./state-view.ts";
 import "#app/names/name-end.css";
 import "#app/ui/table.css";
@@ -66,6 +67,7 @@ export function StateScreen({ words, sexes, parts, children }: Props) {
             ))}
           </div>
         </section>
+        <DecadeSection {...words.decade} />
         <p className="meta pl-sources">
           {PLACES.page.sources} <Link to={`${PATHS.map}#how`}>How we work this out</Link>
         </p>
