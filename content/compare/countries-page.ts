@@ -20,14 +20,14 @@ export const COUNTRIES_PAGE = {
   us: "United States",
   usAlone: "US births since 1880",
   top: "Every chart goes up to {top} per 10,000 and runs from {from} to {to}. The line at the bottom shows which years a country publishes. A gap means fewer babies than it lists, not none.",
-  newest: "{rate} in {year}, No. {rank}",
-  notNewest: "not listed in {year}; last in {last}, {rate}, No. {rank}",
+  newest: "{rate} in {year}, No. {rank}",
+  notNewest: "not listed in {year}; last in {last}, {rate}, No. {rank}",
   never: "not listed since {since}",
   moreOfOther: "In {country} more {others} than {babies} got the name {name}, all years together.",
   written: "as {spelling}",
   absent: "Not listed for {babies} since {since}: {countries}.",
   topOnly: "New South Wales publishes only its top 100, so we can’t give a rate there.",
-  topOnlyRank: "{name}: No. {rank} in {year}.",
+  topOnlyRank: "{name}: No. {rank} in {year}.",
   topOnlyNone: "{name} isn’t in it.",
   table: {
     heading: "Newest year and peak",
@@ -38,7 +38,7 @@ export const COUNTRIES_PAGE = {
     newest: "{name}, newest",
     peak: "{name}, peak",
     of: "{rate} ({year})",
-    ofRank: "{rate}, No. {rank} ({year})",
+    ofRank: "{rate}, No. {rank} ({year})",
     none: "not listed",
   },
   years: {
@@ -53,7 +53,7 @@ export const COUNTRIES_PAGE = {
   how: {
     heading: "How to read this",
     rules: [
-      "A rate is births per 10,000 babies of that sex whose name the country lists. Countries leave out rare names below different limits, so a rate is a little too high where more is left out. Compare ranks, too.",
+      "A rate is births per 10,000 babies of that sex whose name the country lists. Countries leave out rare names below different limits, so the rate is higher than the share of all births, and more so where more is left out. Compare ranks, too.",
       "Names match by their letters without accents, not by their sound: the same letters may be another name, or a name for the other sex. Where a country writes it in several ways, we draw the one used most in its last ten years.",
       "Records that end before 2023 say nothing about now.",
     ],

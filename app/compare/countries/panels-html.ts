@@ -45,7 +45,7 @@ function panelHtml(country: CountryCurves, names: readonly NameAbroad[], { years
   });
   return [
     `<li><h3>${label}</h3>`,
-    `<p class="meta num">${first}–${last}</p>`,
+    `<p class="ctr-years meta num">${first}–${last}<span aria-hidden=true>${formatCount(top)}</span></p>`,
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT + 2}" preserveAspectRatio=none aria-hidden=true>`,
     `<path class=ctr-base d="M${xOf(first)} ${HEIGHT + 1}H${xOf(last)}"/>${paths.join("")}</svg>`,
     `<ul class="small num">${told.join("")}</ul>`,

@@ -52,6 +52,7 @@ export function StateScreen({ words, sexes, parts, children }: Props) {
           <Told sexes={sexes} of="rising" />
           <p className="small quiet pl-rule">{risingRule}</p>
         </section>
+        <DecadeSection {...words.decade} />
         <section aria-labelledby="top">
           <SectionHead id="top" title="Top 100" />
           <div className="pl-take">
@@ -67,7 +68,6 @@ export function StateScreen({ words, sexes, parts, children }: Props) {
             ))}
           </div>
         </section>
-        <DecadeSection {...words.decade} />
         <p className="meta pl-sources">
           {PLACES.page.sources} <Link to={`${PATHS.map}#how`}>How we work this out</Link>
         </p>

@@ -8,23 +8,23 @@ import { listed } from "#domain/text/list.ts";
 /** States that are named at most. */
 const NAMED = 3;
 
-/** "No. 1 in 14 states, in the top 10 in 49 states and in the top 100 in 50 states." DC is on the map and is no state. */
+/** "No. 1 in 14 states and in the top 10 in all 50 states." A class that adds no state is left out. DC is on the map and is no state. */
 export function rankSummary(ranks: readonly (StateRank | null)[]): string {
+  const { first, ten, hundred } = STATE_RANKS;
   const upTo = (last: number) =>
     STATES.flatMap(({ name }, state) =>
       state !== WITHOUT_QUOTIENT && (ranks[state]?.rank ?? Infinity) <= last ? [name] : [],
     );
-  const { first, ten, hundred } = STATE_RANKS;
-  const told = (
-    [
-      [first, 1],
-      [ten, 10],
-      [hundred, 100],
-    ] as const
-  ).flatMap(([words, last]) => {
-    const states = upTo(last);
-    return states.length === 0 ? [] : fillInAll(words, { states: statesWords(states) });
-  });
+  const classes = [
+    { words: first, states: upTo(1) },
+    { words: ten, states: upTo(10) },
+    { words: hundred, states: upTo(100) },
+  ];
+  const told = classes.flatMap(({ words, states }, place) =>
+    states.length === (classes[place - 1]?.states.length ?? 0)
+      ? []
+      : fillInAll(words, { states: statesWords(states) }),
+  );
   const said = told.length === 0 ? fillInAll(hundred, { states: "the District of Columbia" }) : listed(told);
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
 }
