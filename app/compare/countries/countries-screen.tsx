@@ -17,6 +17,7 @@ import { ScrollBox } from "#app/ui/wide-table.tsx";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { CountriesForm } from "./countries-form.tsx";
 import type { CountriesView } from "./countries-view.ts";
+import { lineClass } from "./line-class.ts";
 import { PART_OF_PANELS, PART_OF_ROWS, PART_OF_YEARS } from "./part-names.ts";
 import "#app/site/tool-page.css";
 import "#app/ui/numbers.css";
@@ -95,11 +96,7 @@ function Charts({ words: { title, names, isExample, caption, notes, compare }, p
       <ul className="ctr-names">
         {names.map(({ name, among }, place) => (
           <li key={name}>
-            <svg
-              className={place === 0 ? (among === "girls" ? "g-girl" : "g-boy") : "ctr-second"}
-              viewBox="0 0 40 8"
-              aria-hidden="true"
-            >
+            <svg className={lineClass(among, place)} viewBox="0 0 40 8" aria-hidden="true">
               <path className="ctr-line" d="M0 4H40" />
             </svg>
             {name}, per 10,000 {among}

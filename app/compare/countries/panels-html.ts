@@ -7,6 +7,7 @@ import type { AbroadCurve } from "#domain/world/abroad-curve.ts";
 import { gapPath } from "#domain/world/gap-path.ts";
 import { rateWords } from "#domain/world/rate-words.ts";
 import type { CountryCurves, NameAbroad } from "./gather-countries.ts";
+import { lineClass } from "./line-class.ts";
 
 /** Units of a chart: it is stretched to its place. */
 const WIDTH = 200;
@@ -33,7 +34,7 @@ function panelHtml(country: CountryCurves, names: readonly NameAbroad[], { years
       .filter(({ year }) => year >= years.from)
       .map(({ year, per10000 }) => ({ at: year - years.from, value: per10000 }));
     const path = gapPath(points, { span, top, width: WIDTH, height: HEIGHT });
-    return path === "" ? "" : `<path class="ctr-line ${lineClass(names[place], place)}" d="${path}"/>`;
+    return path === "" ? "" : `<path class="ctr-line ${lineClass(names[place]?.among, place)}" d="${path}"/>`;
   });
   const told = names.map(({ name, among }, place) => {
     const curve = curves[place] ?? null;
@@ -41,7 +42,7 @@ function panelHtml(country: CountryCurves, names: readonly NameAbroad[], { years
       curve === null || curve.spelling === name
         ? ""
         : ` ${fillInAll(COUNTRIES_PAGE.written, { spelling: escapeHtml(curve.spelling) })}`;
-    return `<li><b class=${lineClass({ among }, place)}>${escapeHtml(name)}</b>${spelled}: ${newestWords(curve, country, years.from)}`;
+    return `<li><b class=${lineClass(among, place)}>${escapeHtml(name)}</b>${spelled}: ${newestWords(curve, country, years.from)}`;
   });
   return [
     `<li><h3>${label}</h3>`,
@@ -50,12 +51,6 @@ function panelHtml(country: CountryCurves, names: readonly NameAbroad[], { years
     `<path class=ctr-base d="M${xOf(first)} ${HEIGHT + 1}H${xOf(last)}"/>${paths.join("")}</svg>`,
     `<ul class="small num">${told.join("")}</ul>`,
   ].join("");
-}
-
-/** The first name is drawn solid in the color of its sex, the second dashed in ink. */
-export function lineClass(name: Pick<NameAbroad, "among"> | undefined, place: number): string {
-  if (place > 0) return "ctr-second";
-  return name?.among === "girls" ? "g-girl" : "g-boy";
 }
 
 function newestWords(curve: AbroadCurve | null, { to }: CountryCurves, since: number): string {
