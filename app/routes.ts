@@ -1,7 +1,10 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { PAGES } from "#content/site/pages.ts";
 
-/** Every page that has a row: "/newsletter/subscribe" is shown by routes/newsletter-subscribe.tsx. */
+/** Addresses below these have their routes in a folder of that name. */
+const FOLDERS: ReadonlySet<string> = new Set(["compare", "newsletter"]);
+
+/** Every page that has a row: "/names/map" is shown by routes/names-map.tsx, "/newsletter/subscribe" by routes/newsletter/subscribe.tsx. */
 const pages = Object.values(PAGES).map(({ path }) =>
   path === "/" ? index("routes/home.tsx") : route(path.slice(1), fileOf(path)),
 );
@@ -23,10 +26,13 @@ export default [
   route("names/through-time/figures.csv", "routes/files/through-time-csv.ts"),
   route("compare/figures.csv", "routes/files/compare-figures.ts"),
   route("compare/chart.svg", "routes/files/compare-chart.ts"),
+  route("compare/countries/figures.csv", "routes/files/compare-countries-csv.ts"),
   route("saved/file", "routes/files/saved-file.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
 
 function fileOf(path: string): string {
-  return `routes/${path.slice(1).replaceAll("/", "-")}.tsx`;
+  const [section = "", ...below] = path.slice(1).split("/");
+  const joint = FOLDERS.has(section) && below.length > 0 ? "/" : "-";
+  return `routes/${[section, ...below].join(joint)}.tsx`;
 }

@@ -12,6 +12,7 @@ import type { TimeBook } from "#domain/names/through-time/time-book.ts";
 import type { WorldBook } from "#domain/world/world-book.ts";
 import type { DataIndex } from "#domain/open-data/data-file.ts";
 import type { PlaceBook } from "#domain/places/place-book.ts";
+import type { RankBook } from "#domain/places/ranks/rank-book.ts";
 import type { PdfService } from "#domain/printables/pdf-sizes.ts";
 import type { SavedListReading, SavedListSession } from "#domain/saved-names/visit.ts";
 import type { SiteSearch } from "#domain/site-search/site-answer.ts";
@@ -25,6 +26,7 @@ export type ScreenServices = {
   readonly compare: () => CompareBook;
   readonly throughTime: () => TimeBook;
   readonly places: () => PlaceBook;
+  readonly stateRanks: () => RankBook;
   readonly world: () => WorldBook;
   readonly forecasts: () => ForecastBook;
   readonly articles: () => ArticleBook;

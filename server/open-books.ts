@@ -21,8 +21,10 @@ import { takeBrand } from "#content/site/brand.ts";
 import type { OwnWords } from "#domain/brand/own-words.ts";
 import { once, renewable } from "#domain/once.ts";
 import { openPlaces } from "#domain/places/open-places.ts";
+import { openRanks } from "#domain/places/ranks/open-ranks.ts";
 import type { PlaceTables } from "#domain/places/place-tables.ts";
 import { readPlaces } from "./places/read-places.ts";
+import { readRanks } from "./places/read-ranks.ts";
 import { createPdfs } from "./printables/pdfs.ts";
 import { fittingPage } from "#domain/site-search/fitting-page.ts";
 import type { SiteSearch } from "#domain/site-search/site-answer.ts";
@@ -59,6 +61,8 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   const beside = once(() => openBesideTable(readFileSync(new URL("data/fit/beside.txt", ROOT), "utf8")));
   const forecasts = once(() => readForecasts(new URL("data/forecast/", ROOT), facts.records.lastYear));
   const places = once(() => openPlaces(tables.places, facts.records));
+  // Few pages ask for ranks: who asks first reads them.
+  const stateRanks = once(() => openRanks(readRanks(new URL("data/states/", ROOT)), facts.records));
   const worldFolder = new URL("data/world/", ROOT);
   const world = once(() => openWorld(worldFolder));
   const names: NameBook = createNameBook({
@@ -100,6 +104,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     names,
     world,
     places,
+    stateRanks,
     throughTime: once(() => openTimeBook(facts)),
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     forecasts,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
+import { MOST_ABROAD } from "#domain/compare/countries/countries-request.ts";
 import drawing from "#app/drawings/section-compare.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -51,7 +52,10 @@ export function CompareScreen({ words, through, children }: Props) {
         </div>
         {words.lines.length === 0 ? <NoNames /> : <Chart words={words} />}
         {words.lines.length === 0 ? null : <FactsTable words={words} />}
-        <p className="shell sec">
+        <p className="shell sec cmp-ways">
+          <Link className="btn" to={countriesOf(words)}>
+            {COMPARE_PAGE.countries}
+          </Link>
           <Link className="btn" to={through}>
             {COMPARE_PAGE.through}
           </Link>
@@ -61,6 +65,13 @@ export function CompareScreen({ words, through, children }: Props) {
       </main>
     </>
   );
+}
+
+/** The first names of the chart, side by side in other countries. */
+function countriesOf({ isExample, lines }: CompareView): string {
+  if (isExample || lines.length === 0) return PATHS.countries;
+  const ids = [...new Set(lines.map(({ id }) => id))].slice(0, MOST_ABROAD);
+  return `${PATHS.countries}?names=${ids.join(",")}`;
 }
 
 function Chart({ words }: { readonly words: CompareView }) {

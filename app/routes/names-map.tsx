@@ -13,9 +13,10 @@ import { PATHS } from "#app/site/paths.data.ts";
 import type { Route } from "./+types/names-map";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { names, places, origin } = context.get(services);
+  const { names, places, stateRanks, origin } = context.get(services);
   const { search, searchParams } = new URL(request.url);
-  const { words, html } = buildMapView({ names, places: places() }, readMapRequest(searchParams));
+  const books = { names, places: places(), ranks: stateRanks() };
+  const { words, html } = buildMapView(books, readMapRequest(searchParams));
   const page = { ...PAGES.map, origin, title: words.title };
   const crumbs = [
     { name: "Names", path: href("/") },

@@ -65,6 +65,7 @@ export const COMPARE_PAGE = {
       "Syllables",
     ],
   },
+  countries: "Put countries side by side",
   through: "See every name at once, through time",
   share: {
     heading: "Share this chart",

@@ -104,6 +104,25 @@ export const PAGES = {
     offline: { order: 10 },
     changed: "2026-11-22",
   },
+  countries: {
+    path: "/compare/countries",
+    title: "A name in other countries",
+    description:
+      "Put the US and thirteen other national and regional series side by side: how common a baby name was in each, year by year, with its rank and its limits.",
+    keywords: [
+      "baby names in other countries",
+      "baby name popularity by country",
+      "popular names in England",
+      "popular names in France",
+      "compare baby names by country",
+    ],
+    label: "Countries side by side",
+    line: "A name or two in the US and thirteen other series, year by year.",
+    job: "names",
+    related: { category: "tools", needs: ["figures", "find-name"] },
+    picture: { drawing: "section-compare", crumb: "Names" },
+    changed: "2026-11-23",
+  },
   howOld: {
     path: "/names/how-old",
     title: "How old is a name?",

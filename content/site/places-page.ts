@@ -37,7 +37,7 @@ export const PLACES = {
       "A state is “more often” only if the whole range that fits the figures in nine of ten cases is above 1.1, and “less often” only if it is below 0.9. In North and South Dakota, where many babies of neighbors are born, “more often” starts at 1.25.",
       "We show a figure where a state would have at least 10 babies of the name, or lists at least 25. “1 in …” is rounded to two figures and counts listed and estimated births against all births of the sex in the state.",
       "Names go by the state of birth, and all births by the mother’s home. For most states that is the same within 5%. It isn’t for DC, so DC has no shade.",
-      "There is no map before 2003: we have no births by state for those years. The state files end in 2024.",
+      "Before 2003 we have no births by state to compare with, so for the decades from the 1910s to the 2000s we show ranks. The state files end in 2024.",
     ],
     sources:
       "Source: US Social Security Administration. Births by state: National Center for Health Statistics (CDC WONDER).",

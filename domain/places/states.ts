@@ -65,6 +65,12 @@ export const STATES: readonly State[] = [
   { code: "WY", name: "Wyoming", row: 3, column: 2 },
 ];
 
+/** The same in the order in which people look for them, each with its place. */
+export const BY_NAME: readonly (State & { readonly place: number })[] = STATES.map((state, place) => ({
+  ...state,
+  place,
+})).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
 /** "north-carolina": a state in an address. */
 export function stateSlug({ name }: State): string {
   return name.toLowerCase().replaceAll(" ", "-");

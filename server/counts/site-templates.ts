@@ -19,6 +19,7 @@ const OF_DATA = [
   "/names/through-time/figures.csv",
   "/compare/figures.csv",
   "/compare/chart.svg",
+  "/compare/countries/figures.csv",
   "/saved/file",
 ] as const;
 

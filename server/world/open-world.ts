@@ -26,6 +26,8 @@ export function openWorld(folder: URL): WorldBook {
   const blockAt = (at: number, bytes: number) => brotliDecompressSync(read(start + at, bytes)).toString();
   const countries = new Map(header.countries.map((country) => [country.id, country]));
   const namesIn: string[] = [];
+  /** A page asks for a name more than once. */
+  let last: { readonly at: number; readonly text: string } | undefined;
   return {
     countries: header.countries,
     series(id) {
@@ -33,7 +35,8 @@ export function openWorld(folder: URL): WorldBook {
       const block = header.blocks[place];
       if (block === undefined || namesIn[place]?.includes(` ${id} `) === false) return [];
       const [, at, bytes] = block;
-      const text = blockAt(at, bytes);
+      const text = last?.at === at ? last.text : blockAt(at, bytes);
+      last = { at, text };
       namesIn[place] ??= ` ${namesOfBlock(text).join(" ")} `;
       return seriesIn(text, id, header);
     },

@@ -80,3 +80,61 @@ test("elsewhere is told by rate and rank, with the year, the country’s spellin
   const credits = await site.get("/credits");
   expect(credits.text).toContain("Source: Central Statistics Office, Ireland, CC BY 4.0");
 });
+
+test("before 2003 a map has ranks alone, with the reason; a rank that is none is told in words", async () => {
+  const page = await site.get("/names/map?name=linda&from=1950&state=AK");
+  expect(page.text).toContain("Linda, 1950–1959");
+  expect(page.text).toContain("Alaska: No.");
+  expect(page.text).toContain("we can’t say where a name was used more often than in the US");
+  expect(page.select(".pl-map").getAttribute("aria-label")).toBe("Ranks of Linda by state, girls, 1950–1959");
+  const rows = page.selectAll(".pl-table tbody tr").map(textOf);
+  expect(rows).toHaveLength(51);
+  expect(page.selectAll(".pl-table thead th").map(textOf)).toEqual(["State", "Rank", "Listed births"]);
+  expect(page.get("link", "1940s").getAttribute("href")).toBe("/names/map?name=linda&sex=girls&from=1940");
+  expect(textOf(page.select('main [aria-current="true"]'))).toBe("1950s");
+
+  const rare = await site.get("/names/map?name=guadalupe&from=1930");
+  expect(rare.selectAll(".pl-table tbody td").map(textOf)).toContain("Not in the top 100");
+  expect(rare.text).toMatch(/In the top 10 in |In the top 100 in /);
+});
+
+test("a name that is too rare now leads to the decades in which it had ranks, and other years say why not", async () => {
+  const orville = await site.get("/names/map?name=orville");
+  expect(orville.text).toContain("Too few babies were named Orville");
+  expect(orville.get("link", "1910s").getAttribute("href")).toContain("from=1910");
+  const unranked = await site.get("/names/map?name=jayden&from=1950");
+  expect(unranked.text).toContain("Jayden was not in the top 100 for boys of any state in 1950–1959.");
+});
+
+test("a state’s page has the top ten of each decade, and their top 100 as a file", async () => {
+  const browser = site.browser();
+  const plain = await browser.get("/names/states/new-york");
+  expect(plain.text).toContain("Top ten by decade");
+  const page = await browser.follow(plain, plain.get("link", "1950s"));
+  expect(page.text).toContain("The top ten of the 1950s");
+  const names = page.selectAll(".pl-ranked li").map(textOf);
+  expect(names.length).toBeGreaterThanOrEqual(20);
+  expect(names[0]).toMatch(/^1\. ?Mary 50,117 births$/);
+  expect(page.meta("robots")).toBe("noindex,follow");
+  const path = page.get("link", "Top 100 of the 1950s as CSV").getAttribute("href") ?? "";
+  const { bytes, headers } = await browser.ask({ path });
+  expect(headers.get("content-disposition")).toContain("new-york-top-100-1950-1959.csv");
+  expect(rowsInCsv(bytes.toString())[0]).toEqual(["NY", "1950", "1959", "girls", "1", "Mary", "50117"]);
+  const alaska = await browser.get("/names/states/alaska?from=1910");
+  expect(alaska.selectAll(".pl-ranked li").length).toBeLessThan(20);
+});
+
+test("records that ended before now are curves with their years, and lead to all countries side by side", async () => {
+  const page = await site.get("/names/olivia");
+  const older = page.selectAll(".older li").map(textOf);
+  expect(older.find((text) => text.startsWith("Scotland"))).toMatch(
+    /^Scotland 1974–2020 176 per 10,000 girls in 2020, No\. \d+$/,
+  );
+  expect(older.some((text) => text.startsWith("Belgium"))).toBe(false);
+  expect(page.text).toContain("These records end before 2023");
+  expect(page.get("link", "Countries side by side, year by year").getAttribute("href")).toBe(
+    "/compare/countries?names=olivia",
+  );
+  const jean = (await site.get("/names/jean")).selectAll(".older li").map(textOf);
+  expect(jean.some((text) => text.includes(", girls"))).toBe(true);
+});

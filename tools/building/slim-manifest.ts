@@ -6,7 +6,8 @@ const HEAD = "window.__reactRouterManifest=";
 
 /**
  * Takes out of the router's list of routes, which every page fetches, what browsers do not read: the files that a route
- * imports (the server names those of the page; a browser finds the others by itself), and all that is false or empty.
+ * imports (the server names those of the page; a browser finds the others by itself), all that is false or empty, and routes
+ * without a screen: files, to which plain links lead.
  */
 export function slimManifest(client: string): void {
   const path = manifestPath(client);
@@ -45,7 +46,8 @@ export function slim(script: string): string {
   const manifest: unknown = script.startsWith(HEAD) ? JSON.parse(contentOf(script)) : null;
   if (!isManifest(manifest))
     throw new Error("The router's manifest is not as slim-manifest.ts knows it: bring that up to date.");
-  const routes = Object.entries(manifest.routes).map(([id, route]) => {
+  const screens = Object.entries(manifest.routes).filter(([, route]) => route["hasDefaultExport"] === true);
+  const routes = screens.map(([id, route]) => {
     const kept = Object.entries(route).filter(([key, value]) => key !== "imports" && !isEmpty(value));
     return [id, Object.fromEntries(kept)] as const;
   });

@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { type BirthRecords, type Sex, sexOf } from "#domain/names/records/records.ts";
 import {
   decodePlaces,
@@ -21,6 +20,7 @@ import {
 } from "#domain/places/state-figures.ts";
 import { STATES } from "#domain/places/states.ts";
 import { encodePlaces } from "./encode-places.ts";
+import { pack } from "./pack.ts";
 import type { BirthsByState } from "./read-births.ts";
 import type { ListedByState } from "./read-states.ts";
 
@@ -140,10 +140,3 @@ function risingRows(state: number, rows: readonly number[], now: Figures, before
 }
 
 type Figures = readonly (readonly StateFigure[])[];
-
-function pack(bytes: Uint8Array): Uint8Array {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
-  return brotliCompressSync(bytes, {
-    params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-}

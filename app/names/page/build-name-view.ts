@@ -35,6 +35,7 @@ import {
   PART_OF_MIDDLES,
   PART_OF_MORE,
   PART_OF_NOW,
+  PART_OF_OLDER,
   PART_OF_SIBLINGS,
 } from "./part-names.ts";
 
@@ -131,7 +132,7 @@ export function buildNameView(
     ...(ofNow !== false && { [PART_OF_NOW]: ofNow }),
     ...(age !== null && { [PART_OF_AGE]: age.html }),
     ...(where !== null && { [PART_OF_MAP]: where.html }),
-    ...(elsewhere !== null && { [PART_OF_ELSEWHERE]: elsewhere.html }),
+    ...(elsewhere !== null && { [PART_OF_ELSEWHERE]: elsewhere.html, [PART_OF_OLDER]: elsewhere.older }),
     ...(explained !== null && { [PART_OF_EXPLAIN]: explained }),
     ...(beside !== null && { [PART_OF_SIBLINGS]: beside.siblings, [PART_OF_MIDDLES]: beside.middles }),
     ...(decades !== null && { [PART_OF_DECADES]: decadeRowsHtml(decades.rows) }),

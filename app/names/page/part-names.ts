@@ -6,3 +6,4 @@ export const PART_OF_SIBLINGS = "siblings";
 export const PART_OF_MIDDLES = "middles";
 export const PART_OF_MORE = "more-like";
 export const PART_OF_ELSEWHERE = "elsewhere";
+export const PART_OF_OLDER = "older";

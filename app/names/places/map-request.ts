@@ -20,12 +20,17 @@ const LONGEST = 40;
 export function readMapRequest(query: URLSearchParams): MapRequest {
   const text = (query.get("name") ?? "").trim().slice(0, LONGEST);
   const sex = query.get("sex");
-  const from = Number(query.get("from") ?? "");
   return {
     text,
     id: text === "" ? undefined : readNameId(text),
     sex: sex === "girls" ? "F" : sex === "boys" ? "M" : null,
-    from: Number.isInteger(from) && from > 0 ? from : null,
+    from: readFirstYear(query),
     state: stateOfCode(query.get("state") ?? ""),
   };
+}
+
+/** The first of the years that an address asks for; null where it asks for none. */
+export function readFirstYear(query: URLSearchParams): number | null {
+  const from = Number(query.get("from") ?? "");
+  return Number.isInteger(from) && from > 0 ? from : null;
 }

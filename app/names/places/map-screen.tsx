@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
+import { STATE_RANKS } from "#content/places/rank-words.ts";
 import { PLACES } from "#content/site/places-page.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -9,9 +10,11 @@ import { HtmlPart } from "#app/ui/html-part.tsx";
 import { ScrollBox } from "#app/ui/wide-table.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { STATES, stateSlug } from "#domain/places/states.ts";
-import type { Choice, MapView } from "./map-view.ts";
+import { Choices } from "./choices.tsx";
+import type { MapView } from "./map-view.ts";
 import { MapWithState } from "./where-section.tsx";
 import { PART_OF_MAP, PART_OF_TABLE } from "./part-of-map.ts";
+import { RankSection } from "./ranks/rank-section.tsx";
 import "#app/names/name-end.css";
 import "#app/ui/table.css";
 import "./map-grid.css";
@@ -39,14 +42,20 @@ export function MapScreen({ words, parts, children }: Props) {
           <p className="pl-lead">{PLACES.page.lead}</p>
           <MapForm words={words} />
           {fault === null ? null : <p role="status">{fault}</p>}
+          {fault === null ? null : <YearChoices words={words} />}
         </header>
+        {words.ranks === null ? null : (
+          <RankSection words={words} ranks={words.ranks} parts={parts}>
+            <YearChoices words={words} />
+          </RankSection>
+        )}
         {map === null ? null : (
           <section aria-labelledby="map">
             <SectionHead id="map" title={`${name ?? ""}, ${map.years}`}>
               {namePath === null ? null : <Link to={namePath}>All about {name}</Link>}
             </SectionHead>
             <Choices label="Whose name" choices={map.sexes} />
-            <Choices label={PLACES.page.years} choices={map.windows} />
+            <YearChoices words={words} />
             {words.asked === null ? null : <p className="pl-asked">{words.asked}</p>}
             <div className="pl-body">
               <div className="pl-drawing">
@@ -79,7 +88,7 @@ export function MapScreen({ words, parts, children }: Props) {
 const NAMES = { label: "Names", href: href("/") };
 
 /** A form with GET: each map has an address, also without JavaScript. */
-function MapForm({ words: { text, name, code } }: { readonly words: MapView }) {
+function MapForm({ words: { text, name, code, from } }: { readonly words: MapView }) {
   return (
     <Form className="pl-form noprint" action={PATHS.map} role="search" aria-label="Map of a name">
       <div className="field">
@@ -106,6 +115,7 @@ function MapForm({ words: { text, name, code } }: { readonly words: MapView }) {
           ))}
         </select>
       </div>
+      {from === null ? null : <input type="hidden" name="from" value={from} />}
       <button className="btn btn-primary" type="submit">
         {PLACES.page.show}
       </button>
@@ -113,21 +123,13 @@ function MapForm({ words: { text, name, code } }: { readonly words: MapView }) {
   );
 }
 
-function Choices({ label, choices }: { readonly label: string; readonly choices: readonly Choice[] }) {
-  return choices.length === 0 ? null : (
-    <nav className="pl-choices noprint" aria-label={label}>
-      {choices.map(({ label: each, href: to, isChosen }) =>
-        isChosen ? (
-          <span key={to} aria-current="true">
-            {each}
-          </span>
-        ) : (
-          <Link key={to} to={to} preventScrollReset>
-            {each}
-          </Link>
-        ),
-      )}
-    </nav>
+/** The years that have a map, and the decades that have ranks alone. */
+function YearChoices({ words: { windows, decades } }: { readonly words: MapView }) {
+  return (
+    <>
+      <Choices label={PLACES.page.years} choices={windows} />
+      <Choices label={STATE_RANKS.choice} choices={decades} isLabelled />
+    </>
   );
 }
 

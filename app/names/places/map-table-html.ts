@@ -4,13 +4,8 @@ import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
 import type { NameMap, StateCell } from "#domain/places/place-book.ts";
 import { sayTimes } from "#domain/places/shade.ts";
 import { WINDOW_YEARS } from "#domain/places/state-figures.ts";
-import { STATES, stateSlug } from "#domain/places/states.ts";
+import { BY_NAME, stateSlug } from "#domain/places/states.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-
-/** In whose order the states stand: as people look for them. */
-const BY_NAME = STATES.map((state, place) => ({ ...state, place })).toSorted((a, b) =>
-  a.name < b.name ? -1 : 1,
-);
 
 /** The rows of the table beside a map, as HTML: each state with all that is known of it. */
 export function mapTableHtml({ shades, cells, sex }: NameMap): string {

@@ -1,17 +1,31 @@
+import { RANK_FIELDS, rankRows } from "#domain/open-data/ranks-table.ts";
 import { STATE_FIELDS, stateRows } from "#domain/open-data/states-table.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { PlaceBook } from "#domain/places/place-book.ts";
+import type { RankBook } from "#domain/places/ranks/rank-book.ts";
 import { stateOfSlug } from "#domain/places/states.ts";
 import { csvFile } from "#domain/text/csv.ts";
 
-/** The top 100 of a state, girls and boys, as a file; null where there is no such state. */
+type Books = {
+  readonly names: Pick<NameBook, "summary">;
+  readonly places: PlaceBook;
+  /** Opened only for a decade. */
+  readonly stateRanks: () => RankBook;
+};
+
+/** The top 100 of a state, girls and boys, as a file: of the newest years, or of the decade that begins so. Null where there is none. */
 export function stateFile(
-  books: { readonly names: Pick<NameBook, "summary">; readonly places: PlaceBook },
+  { names, places, stateRanks }: Books,
   slug: string,
+  from: number | null,
 ): { readonly name: `${string}.csv`; readonly csv: string } | null {
-  const rows = stateRows(books, stateOfSlug(slug));
+  const state = stateOfSlug(slug);
+  const [fields, rows] =
+    from === null
+      ? [STATE_FIELDS, stateRows({ names, places }, state)]
+      : [RANK_FIELDS, rankRows({ names, ranks: stateRanks() }, state, from)];
   const [first] = rows;
   if (first === undefined) return null;
-  const [, from, to] = first;
-  return { name: `${slug}-top-100-${from}-${to}.csv`, csv: csvFile(STATE_FIELDS, rows) };
+  const [, firstYear, lastYear] = first;
+  return { name: `${slug}-top-100-${firstYear}-${lastYear}.csv`, csv: csvFile(fields, rows) };
 }

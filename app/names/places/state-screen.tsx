@@ -11,6 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { partOfTop } from "./part-of-map.ts";
+import { DecadeSection } from "./ranks/decade-section.tsx";
 import type { StateOfSex, StateView, ToldName } from "./state-view.ts";
 import "#app/names/name-end.css";
 import "#app/ui/table.css";
@@ -51,6 +52,7 @@ export function StateScreen({ words, sexes, parts, children }: Props) {
           <Told sexes={sexes} of="rising" />
           <p className="small quiet pl-rule">{risingRule}</p>
         </section>
+        <DecadeSection {...words.decade} />
         <section aria-labelledby="top">
           <SectionHead id="top" title="Top 100" />
           <div className="pl-take">

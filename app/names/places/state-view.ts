@@ -7,12 +7,14 @@ import type { NameId } from "#domain/names/entry/name.ts";
 import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import type { PlaceBook, StateName } from "#domain/places/place-book.ts";
+import type { RankBook } from "#domain/places/ranks/rank-book.ts";
 import { WITHOUT_QUOTIENT } from "#domain/places/state-figures.ts";
 import { STATES, stateOfSlug, stateSlug } from "#domain/places/states.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { yearsOf } from "./map-words.ts";
 import { partOfTop } from "./part-of-map.ts";
+import { buildDecadeView, type DecadeView } from "./ranks/decade-view.ts";
 import { timesWords } from "./state-words.ts";
 
 /** A name, and what is said of it. */
@@ -36,17 +38,23 @@ export type StateView = {
   readonly risingRule: string;
   readonly topRule: string;
   readonly csv: string;
+  readonly decade: DecadeView;
 };
 
-type Books = { readonly names: Pick<NameBook, "summary">; readonly places: PlaceBook };
+type Books = {
+  readonly names: Pick<NameBook, "summary">;
+  readonly places: PlaceBook;
+  readonly ranks: RankBook;
+};
 
 /** Fewer are no figure, though an estimate: the records do not list fewer. */
 const LEAST_LISTED_A_YEAR = 5;
 
-/** Null where there is no such state. The rows of its tables are HTML of their own. */
+/** Null where there is no such state; with the top ten of the decade that begins so. The rows of its tables are HTML of their own. */
 export function buildStateView(
-  { names, places }: Books,
+  { names, places, ranks }: Books,
   slug: string,
+  from: number | null,
 ): { readonly words: StateView; readonly sexes: readonly StateOfSex[]; readonly parts: Parts } | null {
   const place = stateOfSlug(slug);
   const state = STATES[place];
@@ -84,6 +92,7 @@ export function buildStateView(
       risingRule: fillInAll(PLACES.state.risingRule, { years, before: was }),
       topRule: fillInAll(PLACES.state.topRule, { years }),
       csv: href("/names/states/:state/names.csv", { state: stateSlug(state) }),
+      decade: buildDecadeView(ranks, nameOf, { place, slug, from }),
     },
     sexes,
     parts: Object.fromEntries(

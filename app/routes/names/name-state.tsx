@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
+import { readFirstYear } from "#app/names/places/map-request.ts";
 import { StateScreen } from "#app/names/places/state-screen.tsx";
 import { buildStateView } from "#app/names/places/state-view.ts";
 import { sendParts } from "#app/head/page-parts.ts";
@@ -11,8 +12,10 @@ import { pictureOfPage } from "#app/site/shared-picture.ts";
 import type { Route } from "./+types/name-state";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { names, places, origin } = context.get(services);
-  const view = buildStateView({ names, places: places() }, params.state);
+  const { names, places, stateRanks, origin } = context.get(services);
+  const { search, searchParams } = new URL(request.url);
+  const books = { names, places: places(), ranks: stateRanks() };
+  const view = buildStateView(books, params.state, readFirstYear(searchParams));
   if (view === null) throw data(null, { status: 404 });
   const { words, sexes, parts } = view;
   const { map } = PAGES;
@@ -28,6 +31,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     parts: sendParts(context, request, parts),
     head: pageMeta({
       ...page,
+      search,
       sharedPicture: pictureOfPage(map.path, words.title),
       jsonLd: pageJsonLd(page, crumbs, "CollectionPage"),
     }),

@@ -97,6 +97,26 @@ export const DEAR_READS: readonly Dear[] = [
         .join(",")}&scale=log`,
   ),
   get(
+    "/compare/countries",
+    "two names since 1900",
+    (turn) => `/compare/countries?names=${idsAt(turn, 2).join(",")}&since=1900`,
+  ),
+  get(
+    "/compare/countries/figures.csv",
+    "two names",
+    (turn) => `/compare/countries/figures.csv?names=${idsAt(turn, 2).join(",")}`,
+  ),
+  get(
+    "/names/map",
+    "ranks in a decade",
+    (turn) => `/names/map?name=${idAt(turn)}&from=${1910 + 10 * (turn % 10)}`,
+  ),
+  get(
+    "/names/states/:state",
+    "a decade",
+    (turn) => `/names/states/${STATES.map(stateSlug)[turn % STATES.length] ?? ""}?from=1950&a=${turn}`,
+  ),
+  get(
     "/names/through-time",
     "an ending that most names have",
     (turn) => `/names/through-time?end=${"aen"[turn % 3] ?? "a"}&start=${pairAt(turn)[0] ?? ""}`,

@@ -25,6 +25,10 @@ export function differentPaths(ids: readonly NameId[]) {
     names: at("name pages", (n) => `/names/${idAt(n + 50_000)}`),
     compare: at("compare pages", (n) => `/compare?names=${idAt(n)},${idAt(n + 1)},${idAt(n + 2)}`),
     maps: at("maps", (n) => `/names/map?name=${idAt(n + 30_000)}`),
+    ranks: at("ranks by state", (n) => `/names/map?name=${idAt(n + 30_000)}&from=${1910 + 10 * (n % 10)}`),
+    countries: at("countries side by side", (n) => `/compare/countries?names=${idAt(n)},${idAt(n + 1)}`),
+    ages: at("ages of names", (n) => `/names/how-old?name=${idAt(n + 10_000)}`),
+    forecast: at("the page of forecasts", (n) => `/names/forecast?n=${n}`),
     throughTime: at(
       "names through time",
       (n) => `/names/through-time?start=${idAt(n).slice(0, 2)}&end=${idAt(n + 7).slice(-2)}`,

@@ -7,23 +7,31 @@ import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { COUNTRIES } from "#domain/world/countries.ts";
 import { type NewestOfCountry, newestAbroad } from "#domain/world/newest-abroad.ts";
+import { rateWords } from "#domain/world/rate-words.ts";
 import type { WorldBook } from "#domain/world/world-book.ts";
+import { olderCurves, olderHtml } from "./older-html.ts";
 
-/** What is to be added to the rule, where a row is of the other sex. */
-export type ElsewhereView = { readonly more: string | null };
+export type ElsewhereView = {
+  /** Whether a country lists the name now. */
+  readonly isNow: boolean;
+  /** What is to be added to the rule, where a row is of the other sex. */
+  readonly more: string | null;
+};
 
-/** Null where no other country lists the name now. The rows of its table are HTML of their own. */
+/** Null where no other country lists the name, now or in older records. The rows of its table, and older curves, are HTML of their own. */
 export function buildElsewhereView(
   page: Pick<NamePage, "id" | "main" | "summary" | "girl" | "boy" | "lastYear">,
   world: WorldBook,
-): { readonly words: ElsewhereView; readonly html: string } | null {
+): { readonly words: ElsewhereView; readonly html: string; readonly older: string } | null {
   const sex = SEX_OF[page.main];
   const found = newestAbroad(world, page.id, sex);
-  if (found.length === 0) return null;
+  const curves = olderCurves(world, page.id, sex);
+  if (found.length + curves.length === 0) return null;
   const [main, other] = mainFirst(page.main);
   const isOther = found.some((each) => each.sex !== sex);
   return {
     words: {
+      isNow: found.length > 0,
       more: isOther
         ? fillInAll(ELSEWHERE.otherSex, { babies: COUNTED_FOR[other], others: COUNTED_FOR[main] })
         : null,
@@ -32,6 +40,7 @@ export function buildElsewhereView(
       usRow(page),
       ...found.toSorted((a, b) => rateOf(b) - rateOf(a)).map((each) => rowHtml(each, sex, page.summary.name)),
     ].join(""),
+    older: olderHtml(curves, { id: page.id, name: page.summary.name, sex }),
   };
 }
 
@@ -69,10 +78,4 @@ function isTopAlone({ country }: NewestOfCountry): boolean {
 /** By which countries are ordered: those without a rate come last. */
 function rateOf(each: NewestOfCountry): number {
   return isTopAlone(each) ? 0 : each.per10000;
-}
-
-/** 139; 5.4; 0.2: two figures are enough, and France rounds its counts. */
-function rateWords(per10000: number): string {
-  if (per10000 >= 10) return `${Math.round(per10000)}`;
-  return per10000 < 0.1 ? "under 0.1" : per10000.toFixed(1);
 }

@@ -7,7 +7,7 @@ import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
 import { services, storage } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { TITLES } from "#app/site/titles.data.ts";
-import type { Route } from "./+types/newsletter-subscribe";
+import type { Route } from "./+types/subscribe";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   head: pageMeta({ ...PAGES.subscribe, origin: context.get(services).origin }),
