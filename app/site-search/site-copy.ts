@@ -2,6 +2,7 @@ import MiniSearch, { type AsPlainObject } from "minisearch";
 import { CRISIS_LINES } from "#content/directory/crisis-lines.ts";
 import { NEED_WORDS } from "#content/directory/need-words.ts";
 import { PLACE_WORDS } from "#content/directory/place-words.ts";
+import { NOT_OURS } from "#content/search/not-ours.ts";
 import { PARENTS_WORDS } from "#content/search/parents-words.ts";
 import { createSiteSearch } from "#domain/site-search/create-site-search.ts";
 import type { SitePages } from "#domain/site-search/site-document.ts";
@@ -24,7 +25,12 @@ const cache = createAnswerCache<SiteOnDevice>();
 export function openSiteCopy(): Promise<SiteOnDevice> {
   return cache.load("copy", async () => {
     const { index, ...pages } = await get(SITE_COPY_PATH, isSiteCopy);
-    const words = { parentsWords: PARENTS_WORDS, places: PLACE_WORDS, needs: NEED_WORDS };
+    const words = {
+      parentsWords: PARENTS_WORDS,
+      places: PLACE_WORDS,
+      needs: NEED_WORDS,
+      notOurs: NOT_OURS,
+    };
     const search = createSiteSearch(MiniSearch.loadJS(index, INDEX_OPTIONS), pages, words);
     return (text, named) => tellAnswer(joinAnswers(named, search.answer(text), text), CRISIS_LINES);
   });

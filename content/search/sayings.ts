@@ -12,6 +12,11 @@ export const SAYINGS: Readonly<Record<string, readonly string[]>> = {
   "gift from above|gift from heaven|heaven sent|sent from heaven|sent by god|heavenly gift|godsend|present from god":
     ["gift of god", "God given"],
   "second chance|new start|fresh start|starting over|starting again": ["reborn", "new", "rebirth"],
+  "born again|second birth|brought back to life|back to life|resurrected": [
+    "reborn",
+    "resurrection",
+    "rebirth",
+  ],
   "little fighter|tiny fighter|small fighter|tiny warrior": ["little warrior", "warrior", "fighter"],
   "bringer of light|light bringer|bearer of light|bringing light": ["light", "bright"],
   "light in darkness|light in the dark|light of my life|light after darkness|light at the end": [

@@ -1,4 +1,5 @@
 import type { SiteWish } from "./site-wish.ts";
+import { ASKED_LATER } from "./site/asked-later.ts";
 import { GUIDES } from "./site/guides.ts";
 import { HELP } from "./site/help.ts";
 import { NAMES } from "./site/names.ts";
@@ -10,4 +11,5 @@ export const SITE_WISHES = {
   "help near you": HELP,
   tools: TOOLS,
   "names and pages": NAMES,
+  "asked later": ASKED_LATER,
 } as const satisfies Readonly<Record<string, readonly SiteWish[]>>;

@@ -30,6 +30,31 @@ test("what is masked, misspelled or said by the way is read, too", () => {
   );
 });
 
+test("need in mild words is need; beside names, and of a baby, the same words are not", () => {
+  readAs(
+    "crisis",
+    `i cry all day and dont know why
+    i dont feel anything for my baby
+    i think i made a mistake having a baby
+    i cant stop worrying something bad will happen to him
+    nobody helps me and i am breaking
+    i have no energy to go on
+    everything is too much since the birth
+    i feel sad all the time`,
+  );
+  readAs(
+    null,
+    `baby cries all day
+    names i dont feel anything for
+    i regret naming her emma
+    we made a mistake with the name
+    sad girl names
+    nobody likes the name gertrude
+    my toddler feels sad at preschool
+    too much to choose from since the scan names`,
+  );
+});
+
 test("who has lost a child sees them too, and may ask for names", () => {
   readAs(
     "crisis",

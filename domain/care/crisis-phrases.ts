@@ -62,6 +62,16 @@ const VIOLENCE: readonly string[] = [
   `(?:escape|escaping|get away from|leave|leaving|flee|hide from) (?:my|an|a|the) (?:abus\\w+|violent|${OTHER})`,
 ];
 
+/** The same in milder words: sadness, numbness, regret, worry that does not stop, nobody who helps. */
+const SAID_MILDLY: readonly string[] = [
+  "i (?:\\w+ )?(?:cry|cried|sob) (?:\\w+ )?(?:all (?:day|night|the time)|every ?(?:day|night)|constantly|nonstop|for no reason)|(?:im|i am|ive been) (?:\\w+ )?(?:crying|sobbing) (?:all|every|constantly|nonstop|for no reason)",
+  `(?:dont|do not|didnt|never|cant|no longer) (?:\\w+ )?feel (?:anything|love|any love|a bond|bonded|connected|attached|a connection|close) (?:for|to|with|toward|towards) (?:my |the |our |this )?(?:\\w+ )?${CHILD}${NO_ONE}`,
+  `(?:mistake|regret) (?:\\w+ )?(?:having|keeping|becoming) (?:a |the |this |my )?(?:${CHILD}|mom|mother|parent|dad|father)|regret (?:becoming|being) a`,
+  "(?:cant|cannot|can not|never|dont) (?:\\w+ )?stop (?:worrying|panicking|shaking|checking (?:on|if))|(?:constantly|always|so) (?:worried|anxious|scared|afraid|terrified) (?:that )?something|something (?:bad|terrible|awful|horrible) (?:will|is going to|might|could|is gonna) happen to (?:him|her|them|me|my|the|us)",
+  "(?:nobody|no one|noone) (?:\\w+ )?(?:helps|helping|cares about|understands|listens to|believes|checks on) me|(?:i|im|i am|am) (?:\\w+ )?(?:breaking(?: down)?|crumbling|not (?:ok|okay|fine|myself)|burn(?:ed|t) out|at my limit|going under)$|(?:too much|so hard) since (?:the|my|giving) (?:birth|baby|delivery)",
+  "(?:no|zero) (?:energy|strength|will|reason) (?:left )?to (?:go on|live|get up|keep going)|(?:feel|feeling|felt) (?:\\w+ )?(?:so )?(?:sad|low|down|dead inside|miserable|guilty|lonely|useless|nothing) (?:and \\w+ )?(?:all the time|all day|every ?day|since|inside|anymore)",
+];
+
 /** Somebody cannot cope. Beside "names" they are a manner of speaking. */
 const NOT_COPING: readonly string[] = [
   "(?:cant|cannot|couldnt|can not|not|barely|unable to|not able to|dont know how to|struggling to|dont) (?:\\w+ )?(?:cope|coping)",
@@ -77,6 +87,7 @@ const NOT_COPING: readonly string[] = [
   "(?:bad|terrible|horrible|awful|worst) (?:mom|mother|dad|father|parent)",
   "(?:i have|i think|think i|do i have|im|i am|suffering|struggling|drowning|fighting|my wife has|my partner has) (?:\\w+ ){0,4}(?:depression|ppd|psychosis)|(?:postpartum|postnatal) psychosis|hearing voices|intrusive thoughts",
   "(?:crisis|suicide|abuse|violence) (?:line|hotline|lifeline)|^(?:call )?(?:911|988)$",
+  ...SAID_MILDLY,
 ];
 
 /** A child was lost. Beside "names" a name for it is looked for, or for the one that comes after. */

@@ -6,7 +6,7 @@ import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place
 import { findHelp } from "./find-help.ts";
 import { type RankedDocument, rankDocuments } from "./rank-documents.ts";
 import { type Concept, createConcepts, type ParentsWords } from "./read-concepts.ts";
-import type { SiteGroup, SiteItem, SiteResults, SiteSearch } from "./site-answer.ts";
+import type { SiteAnswer, SiteGroup, SiteItem, SiteResults, SiteSearch } from "./site-answer.ts";
 import type { SiteDocument, SiteKind, SitePages } from "./site-document.ts";
 import type { SiteIndex } from "./site-index.ts";
 import { itemOf } from "./site-item.ts";
@@ -17,6 +17,8 @@ export type SiteWords = {
   readonly parentsWords: ParentsWords;
   readonly places: PlaceWords;
   readonly needs: NeedWords;
+  /** Subjects that the site has nothing about, and the listings to ask instead. */
+  readonly notOurs: readonly { readonly words: RegExp; readonly ask: readonly number[] }[];
 };
 
 const GROUP_OF: Readonly<Record<SiteKind, SiteGroup>> = {
@@ -40,6 +42,8 @@ const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
   places: 0.34,
   lists: 0.6,
 };
+/** As much as a fair answer: names that are only near are none beside it. */
+const ASK_OTHERS = 0.5;
 /** Who asks for names looks for no organization. */
 const ASKS_FOR_NAMES = /\bnames?\b/i;
 
@@ -53,6 +57,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   return {
     answer(text) {
       const isOfNames = ASKS_FOR_NAMES.test(text);
+      const notOurs = isOfNames ? undefined : words.notOurs.find(({ words: said }) => said.test(text));
+      if (notOurs !== undefined) return nothingOf(text, elsewhereOf(pages.documents, notOurs.ask));
       const place = isOfNames ? null : placeIn(text);
       const need = needIn(text);
       const asked = {
@@ -83,6 +89,25 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
       };
     },
   };
+}
+
+/** An honest answer: a page that has one word in common with a subject that we do not write about is none. */
+function nothingOf(text: string, items: readonly SiteItem[]): SiteAnswer {
+  const none: SiteResults = { items: [], strength: 0 };
+  return {
+    groups: { guides: none, tools: none, lists: none, places: { items, strength: ASK_OTHERS } },
+    state: null,
+    category: null,
+    typed: { place: "", need: "" },
+    isUrgent: isUrgent(text),
+    understood: [],
+  };
+}
+
+function elsewhereOf(documents: readonly SiteDocument[], listings: readonly number[]): readonly SiteItem[] {
+  return listings.flatMap((id) =>
+    documents.filter(({ href }) => href.endsWith(`#listing-${id}`)).map((document) => itemOf(document)),
+  );
 }
 
 function groupOf(document: SiteDocument | undefined): SiteGroup | null {

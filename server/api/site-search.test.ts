@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SITE_WISHES } from "#content/search/site-exam.ts";
-import type { Place } from "#content/search/site-wish.ts";
+import type { Place, SiteWish } from "#content/search/site-wish.ts";
 import { openApp } from "#tests/support/servers/app-under-test.ts";
 import { searchAnswer, siteAnswer } from "./search-schemas.ts";
 
@@ -12,23 +12,25 @@ async function answerTo(q: string) {
   return siteAnswer.parse(await response.json());
 }
 
-/** Wanted is 95 of 100. */
-const LEAST = 0.98;
+/** Wanted of each class. */
+const LEAST = 0.95;
 const FIRST = 3;
 
-test("of the exam’s searches, one of the wanted places is among the first three of a group", async () => {
-  const wishes = Object.values(SITE_WISHES).flat();
-  const missed: string[] = [];
-  for (const { query, wants } of wishes) {
-    const { names, pages, places, tools } = await answerTo(query);
-    const first = [names, pages, places, tools].flatMap((group: readonly { readonly href: string }[]) =>
-      group.slice(0, FIRST),
-    );
-    const isMet = first.some(({ href }) => wants.some((wanted) => isWanted(href, wanted)));
-    if (!isMet) missed.push(query);
-  }
-  expect(1 - missed.length / wishes.length, missed.join(", ")).toBeGreaterThanOrEqual(LEAST);
-});
+test.for(Object.entries<readonly SiteWish[]>(SITE_WISHES))(
+  "of the exam’s searches, one of the wanted places is among the first three of a group: %s",
+  async ([, wishes]) => {
+    const missed: string[] = [];
+    for (const { query, wants } of wishes) {
+      const { names, pages, places, tools } = await answerTo(query);
+      const first = [names, pages, places, tools].flatMap((group: readonly { readonly href: string }[]) =>
+        group.slice(0, FIRST),
+      );
+      const isMet = first.some(({ href }) => wants.some((wanted) => isWanted(href, wanted)));
+      if (!isMet) missed.push(query);
+    }
+    expect(1 - missed.length / wishes.length, missed.join(", ")).toBeGreaterThanOrEqual(LEAST);
+  },
+);
 
 function isWanted(href: string, { path, has = {} }: Place): boolean {
   const { pathname, hash, searchParams } = new URL(href, "http://site");
@@ -65,6 +67,23 @@ test("who may be in need is given the numbers to call at once", async () => {
   expect((await answerTo("my baby swallowed a battery")).crisis.map(({ href }) => href)).toContain(
     "tel:+18002221222",
   );
+});
+
+test.for(["teen driver safety", "potty training chart", "ivf clinics ohio", "my son is biting his sister"])(
+  "of what the site has nothing about it says so, and whom to ask: %s",
+  async (text) => {
+    const { pages, tools, names, places, notUnderstood } = await answerTo(text);
+    expect([pages, tools, names]).toEqual([[], [], []]);
+    expect(places.map(({ title }) => title)).toEqual([expect.stringContaining("HealthyChildren.org")]);
+    expect(notUnderstood).not.toEqual([]);
+  },
+);
+
+test("where nobody of the directory knows either, nothing is shown", async () => {
+  for (const text of ["divorce with a newborn", "gender reveal ideas", "best stroller 2026"]) {
+    const { pages, tools, names, places } = await answerTo(text);
+    expect([pages, tools, names, places], text).toEqual([[], [], [], []]);
+  }
 });
 
 test("words that nothing answers to are told", async () => {

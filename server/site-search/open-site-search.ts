@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { NEED_WORDS } from "#content/directory/need-words.ts";
 import { PLACE_WORDS } from "#content/directory/place-words.ts";
+import { NOT_OURS } from "#content/search/not-ours.ts";
 import { PARENTS_WORDS } from "#content/search/parents-words.ts";
 import { createSiteSearch } from "#domain/site-search/create-site-search.ts";
 import type { SitePages, SiteText } from "#domain/site-search/site-document.ts";
@@ -30,6 +31,7 @@ export function indexSite(sources: SiteSources): OpenedIndex {
 export function openSiteSearch(sources: SiteSources): SiteSearch {
   const { index, pages } = indexSite(sources);
   return createSiteSearch(index, pages, {
+    notOurs: NOT_OURS,
     parentsWords: PARENTS_WORDS,
     places: PLACE_WORDS,
     needs: NEED_WORDS,

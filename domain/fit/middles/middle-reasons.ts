@@ -4,23 +4,23 @@ import { eraClaims, originClaims, styleClaims, usageClaims } from "#domain/fit/s
 import type { FamilyProfile } from "#domain/fit/siblings/family-profile.ts";
 import { type Claim, type FamilyReason, weightiest } from "#domain/fit/siblings/family-reason.ts";
 import type { Around, Unwanted } from "./is-dropped.ts";
-import { alternation, MIDDLE_WEIGHTS, syllablesAround } from "./middle-score.ts";
+import { alternation, type Measured, MIDDLE_WEIGHTS } from "./middle-score.ts";
 
 /** What a part is by chance: a reason tells what is more. */
 const BY_CHANCE = { stress: 0.7, pattern: 0.6 } as const;
 
 /** Two reasons for a middle name, those first that weigh most. */
 export function middleReasons(
-  first: FamilyProfile,
+  place: Measured,
   middle: FamilyProfile,
-  around: Around,
   unwanted: Unwanted,
 ): readonly FamilyReason[] {
+  const { first, around } = place;
   const { surname } = around;
   const parts = [around.first, middle.name, ...(surname === null ? [] : [surname])];
   const isGuess = parts.some(({ source }) => source === "guess");
   return weightiest([
-    ...(isGuess ? [] : rhythmClaims(around, middle)),
+    ...(isGuess ? [] : rhythmClaims(place, middle)),
     ...eraClaims(middle, [first]),
     ...styleClaims(middle, [first]),
     ...originClaims(middle, [first]),
@@ -31,14 +31,14 @@ export function middleReasons(
   ]);
 }
 
-function rhythmClaims(around: Around, middle: FamilyProfile): readonly Claim[] {
-  const counts = syllablesAround(around, middle);
-  const [before, own, after] = counts;
+function rhythmClaims(place: Measured, middle: FamilyProfile): readonly Claim[] {
+  const [before, own, after] = [place.first.syllables, middle.syllables, place.afterSyllables];
   const isApart = own !== before && own !== after;
+  const counts = [before, own, ...(after === undefined ? [] : [after])].join("-");
   const gain = MIDDLE_WEIGHTS.pattern * (1 - BY_CHANCE.pattern);
   return [
-    ...(isApart ? [{ kind: "pattern", facts: () => ({ counts: counts.join("-") }), gain } as const] : []),
-    ...(alternation(around, middle) === 1 && !meetStrong(around, middle)
+    ...(isApart ? [{ kind: "pattern", facts: () => ({ counts }), gain } as const] : []),
+    ...(alternation(place, middle) === 1 && !meetStrong(place.around, middle)
       ? [{ kind: "beats", facts: () => ({}), gain: MIDDLE_WEIGHTS.stress * (1 - BY_CHANCE.stress) } as const]
       : []),
   ];

@@ -37,10 +37,10 @@ test("24 names for the middle, with or without a surname, each with two reasons"
 });
 
 test("names that are not as long as their neighbors come first: 1-3-2, 2-1-2", () => {
-  expect(patternOf([1, 3, 2])).toBeGreaterThan(patternOf([1, 2, 2]));
-  expect(patternOf([2, 1, 2])).toBeGreaterThan(patternOf([2, 2, 3]));
-  expect(patternOf([2, 2, 3])).toBeGreaterThan(patternOf([2, 2, 2]));
-  expect(patternOf([1, 1, 1])).toBe(0);
+  expect(patternOf(1, 3, 2)).toBeGreaterThan(patternOf(1, 2, 2));
+  expect(patternOf(2, 1, 2)).toBeGreaterThan(patternOf(2, 2, 3));
+  expect(patternOf(2, 2, 3)).toBeGreaterThan(patternOf(2, 2, 2));
+  expect(patternOf(1, 1, 1)).toBe(0);
   expect(written(middlesFor("Hazel", "Whitfield", { gender: "girl" }))).toEqual(
     expect.arrayContaining(["Rose", "Josephine"]),
   );

@@ -1,16 +1,19 @@
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import { bestOf } from "#domain/names/like/best-of.ts";
 import { type FamilyName, isOfSex } from "#domain/fit/siblings/family-name.ts";
-import { type FamilyProfile, profileOf } from "#domain/fit/siblings/family-profile.ts";
+import { type FamilyProfile, profilesOf } from "#domain/fit/siblings/family-profile.ts";
 import { isTooClose } from "#domain/fit/siblings/is-too-close.ts";
 import type { RankedName } from "#domain/fit/siblings/rank-siblings.ts";
 import { type Around, isDropped, type Unwanted } from "./is-dropped.ts";
 import { middleReasons } from "./middle-reasons.ts";
-import { middleScore } from "./middle-score.ts";
+import { measured, middleScore } from "./middle-score.ts";
 
 const NAMES = 24;
 /** Of one first letter, at most; of one number of syllables, at most half. */
 const OF_ONE_LETTER = 3;
 const OF_ONE_LENGTH = 0.5;
+/** Of so many times as many as are wanted, enough are mostly taken; only else are all put in order. */
+const BEST = 6;
 
 export type MiddleOptions = {
   readonly gender?: GenderFilter;
@@ -33,36 +36,32 @@ export function rankMiddles(
   names: readonly FamilyName[],
   { gender = "all", most = NAMES, varied = true, unwanted = NOTHING_UNWANTED }: MiddleOptions = {},
 ): readonly RankedName[] {
-  const first = profileOf(around.first);
-  const ranked = names
-    .filter((name) => isOfSex(name, gender))
-    .map((name) => {
-      const middle = profileOf(name);
-      return { middle, score: middleScore(first, middle, around) };
-    })
-    .toSorted((one, other) => other.score - one.score);
-  const found: { readonly middle: FamilyProfile; readonly score: number }[] = [];
-  for (const each of ranked) {
-    if (found.length >= most) break;
-    const { middle } = each;
-    if (varied && isCrowded(middle, found, most)) continue;
-    if (found.some((other) => isTooClose(other.middle, middle))) continue;
-    if (!isDropped(around, middle.name, unwanted)) found.push(each);
-  }
-  return found.map(({ middle, score }) => ({
+  const place = measured(around);
+  const ofSex = profilesOf(names).filter(({ name }) => isOfSex(name, gender));
+  const scoreOf = (middle: FamilyProfile) => middleScore(place, middle);
+  const takeFrom = (ranked: readonly FamilyProfile[]) => {
+    const found: FamilyProfile[] = [];
+    for (const middle of ranked) {
+      if (found.length >= most) break;
+      if (varied && isCrowded(middle, found, most)) continue;
+      if (found.some((other) => isTooClose(other, middle))) continue;
+      if (!isDropped(around, middle.name, unwanted)) found.push(middle);
+    }
+    return found;
+  };
+  const best = takeFrom(bestOf(ofSex, most * BEST, scoreOf));
+  const isEnough = best.length >= most || ofSex.length <= most * BEST;
+  const found = isEnough ? best : takeFrom(bestOf(ofSex, ofSex.length, scoreOf));
+  return found.map((middle) => ({
     name: middle.name,
-    score,
-    reasons: middleReasons(first, middle, around, unwanted),
+    score: scoreOf(middle),
+    reasons: middleReasons(place, middle, unwanted),
   }));
 }
 
-function isCrowded(
-  middle: FamilyProfile,
-  found: readonly { readonly middle: FamilyProfile }[],
-  most: number,
-): boolean {
+function isCrowded(middle: FamilyProfile, found: readonly FamilyProfile[], most: number): boolean {
   const letter = middle.name.letters.charAt(0);
-  const ofLetter = found.filter((other) => other.middle.name.letters.startsWith(letter)).length;
-  const ofLength = found.filter((other) => other.middle.syllables === middle.syllables).length;
+  const ofLetter = found.filter((other) => other.name.letters.startsWith(letter)).length;
+  const ofLength = found.filter((other) => other.syllables === middle.syllables).length;
   return ofLetter >= OF_ONE_LETTER || ofLength >= Math.ceil(most * OF_ONE_LENGTH);
 }

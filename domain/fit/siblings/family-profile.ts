@@ -1,3 +1,4 @@
+import { beatsOf } from "#domain/fit/rules/stress.ts";
 import { bandOf, beatOf } from "#domain/fit/rules/style.ts";
 import { rimeOf } from "#domain/fit/sound/rime.ts";
 import { heard, phonesOf, syllablesOf } from "#domain/fit/sound/said.ts";
@@ -15,6 +16,8 @@ export type FamilyProfile = {
   readonly rime: string;
   /** "Xx" of Hazel. */
   readonly beat: string;
+  /** The stresses of its syllables (stress.ts). */
+  readonly beats: readonly number[];
   readonly syllables: number;
   /** With commas between them. */
   readonly origins: string;
@@ -38,10 +41,20 @@ export function profileOf(name: FamilyName): FamilyProfile {
     heard: heard(phonesOf(name.said)),
     rime: rimeOf(name.said),
     beat: beatOf(name),
+    beats: beatsOf(name),
     syllables: syllablesOf(name.said),
     origins: name.origins.join(),
     forms: new Set(name.shortForms.map(foldName)),
   };
   profiles.set(name, profile);
   return profile;
+}
+
+const lists = new WeakMap<readonly FamilyName[], readonly FamilyProfile[]>();
+
+/** Of all names of a list, which is mostly the same one: that of a book. */
+export function profilesOf(names: readonly FamilyName[]): readonly FamilyProfile[] {
+  const known = lists.get(names) ?? names.map(profileOf);
+  lists.set(names, known);
+  return known;
 }

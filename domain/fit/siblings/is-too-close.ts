@@ -19,7 +19,9 @@ export function isTooClose(one: FamilyProfile, other: FamilyProfile): boolean {
 }
 
 function startAlike(one: string, other: string): boolean {
-  return one.length >= SAME_START && one.slice(0, SAME_START) === other.slice(0, SAME_START);
+  if (one.length < SAME_START || other.length < SAME_START) return false;
+  for (let at = 0; at < SAME_START; at++) if (one.charCodeAt(at) !== other.charCodeAt(at)) return false;
+  return true;
 }
 
 function shareShortForm(one: FamilyProfile, other: FamilyProfile): boolean {

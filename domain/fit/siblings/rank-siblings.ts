@@ -1,7 +1,7 @@
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import { bestOf } from "#domain/names/like/best-of.ts";
 import { type FamilyName, isOfSex } from "./family-name.ts";
-import { type FamilyProfile, profileOf } from "./family-profile.ts";
+import { type FamilyProfile, profileOf, profilesOf } from "./family-profile.ts";
 import { isTooClose } from "./is-too-close.ts";
 import { type Mood, moodsFor, type SiblingMood } from "./moods.ts";
 import type { FamilyReason } from "./family-reason.ts";
@@ -43,11 +43,11 @@ export function rankSiblings(
   { gender = "all", each = NAMES_OF_A_MOOD, varied = true, allows = () => true }: SiblingOptions = {},
 ): SiblingNames {
   const family = children.slice(0, MOST_CHILDREN).map(profileOf);
-  const candidates = names
-    .filter((name) => isOfSex(name, gender))
-    .map(profileOf)
-    .filter((candidate) => !family.some((child) => isTooClose(candidate, child)))
-    .map((candidate) => compareWith(candidate, family));
+  const candidates: Comparison[] = [];
+  for (const candidate of profilesOf(names)) {
+    if (!isOfSex(candidate.name, gender) || family.some((child) => isTooClose(candidate, child))) continue;
+    candidates.push(compareWith(candidate, family));
+  }
   const taken = new Set<FamilyProfile>();
   const choose = (mood: Mood) =>
     family.length === 0

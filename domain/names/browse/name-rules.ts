@@ -55,7 +55,9 @@ export function valuesOf<R extends Rule>(rule: R, rules: Pick<NameRules, R>): re
 
 /** The rules that ask for both. */
 export function joinRules(rules: NameRules, more: Partial<NameRules>): NameRules {
-  return RULE_NAMES.reduce((joined, rule) => withJoined(joined, rule, more), rules);
+  return Object.keys(more)
+    .filter(isRule)
+    .reduce((joined, rule) => withJoined(joined, rule, more), rules);
 }
 
 function withJoined<R extends Rule>(rules: NameRules, rule: R, more: Partial<Pick<NameRules, R>>): NameRules {

@@ -6,9 +6,11 @@ import { SHORTHAND } from "./small-words.ts";
 
 /** Words of wishes that people misspell. Short ones and those near everyday words (nature, mature) are missing. */
 const WISHED =
-  "antique beginning biblical boys celestial classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar start starting starts syllable syllables timeless traditional trending uncommon unique unisex unusual victorian vintage without";
+  "antique beginning biblical boys celestial classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar strong start starting starts syllable syllables timeless traditional trending uncommon unique unisex unusual victorian vintage without";
 
 type Wished = { readonly word: string; readonly letters: Uint8Array };
+
+const ALL_WISHED: ReadonlySet<string> = new Set(WISHED.split(" "));
 
 /** By the first letter, in which nobody is forgiven a slip: "butch" is not "dutch". */
 const BY_LETTER: ReadonlyMap<string, readonly Wished[]> = byFirstLetter(
@@ -26,7 +28,7 @@ export type Mended = { readonly text: string; readonly typed: (range: TextRange)
 export function mendSlips(text: string, words: readonly TextRange[]): Mended | null {
   const changes = words.flatMap(({ from, to }) => {
     const word = text.slice(from, to).toLowerCase();
-    const right = isCount(text, to) ? undefined : (SHORTHAND[word] ?? wishedWord(word));
+    const right = isCount(text, to) ? undefined : (SHORTHAND[word] ?? stretched(word) ?? wishedWord(word));
     return right === undefined ? [] : { from, to, right };
   });
   if (changes.length === 0) return null;
@@ -51,6 +53,13 @@ export function mendSlips(text: string, words: readonly TextRange[]): Mended | n
 /** "4 letters": a number, and no "for". */
 function isCount(text: string, to: number): boolean {
   return /\d$/.test(text.slice(0, to)) && /^[ -]*(?:l\w*t\w*r|s[yi]l|beat|or |to |-)/i.test(text.slice(to));
+}
+
+/** "Mooon", "girlsss": a letter held too long. */
+function stretched(word: string): string | undefined {
+  if (!/(\p{L})\1{2}/u.test(word)) return undefined;
+  const [one, two] = ["$1", "$1$1"].map((letters) => word.replaceAll(/(\p{L})\1{2,}/gu, letters));
+  return one !== undefined && ALL_WISHED.has(one) ? one : two;
 }
 
 function wishedWord(word: string): string | undefined {

@@ -23,7 +23,7 @@ const OF_BOTH = new RegExp(
     `O ?[-/x×+]? ?O(?: \\p{L}+)? (?:mix|mixed|famil(?:y|ies)|couples?|household|heritage|bab(?:y|ies)|blend|fusion|marriage|crossovers?|parents|crosscultural|cross-cultural)`,
     `(?:mix(?:ed|es|ture)?|blend(?:s|ed)?|cross(?:es|over)?|bridges?|combin(?:e|es|ed|ation)|between|honou?r(?:s|ing)?|reflects?|share[ds]?)(?: (?:of|between|our|my|the|both|by|from))* O${AND}O`,
     `O (?:names? )?(?:that (?:are|is)|but) (?:also|both) (?:used in |popular in |common in |in )?O`,
-    `O names? (?:(?:that|which) )?(?:also )?(?:works?|used|use|common|popular|exists?)(?: well)? in O`,
+    `O (?:(?:baby|girls?|boys?|unisex) )*names? (?:(?:that|which) )?(?:also )?(?:works?|used|use|common|popular|exists?)(?: well)? in O`,
   ].join("|"),
   "u",
 );

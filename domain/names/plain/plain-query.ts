@@ -82,7 +82,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
       continue;
     }
     const isDenied = denies && before !== undefined && isDeniedAt(text, word.from);
-    const passed = endOf(ASIDE, text, word.from);
+    const passed = isDenied ? null : endOf(ASIDE, text, word.from);
     const reading = passed === null ? parsePhraseAt(text, word.from, themes) : null;
     if (passed !== null) aside = true;
     else if (reading !== null && !isDenied && isOneOfBoth(reading, readings)) {
@@ -109,14 +109,16 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");
   const all = [...readings, ...denials].toSorted((one, other) => one.from - other.from);
   if (all.length === 0 && (!aside || rest.length === 0)) return plain;
-  const isSure = rest.length === 0 || NAMES.test(text) || all.some(({ weak }) => weak === undefined);
+  const both = ofBoth(text, readings);
+  const isSure =
+    rest.length === 0 || both !== null || NAMES.test(text) || all.some(({ weak }) => weak === undefined);
   if (!isSure && !aside) return plain;
   const excepted = denials.flatMap(({ rules: not }) => {
     const rules = exceptedBy(not);
     return rules === null ? [] : { rules };
   });
   const means = readings.flatMap((reading) => reading.means ?? []);
-  const [first, ...asWell] = ofBoth(text, readings) ?? [];
+  const [first, ...asWell] = both ?? [];
   const others =
     first === undefined ? readings : [first, ...readings.filter(({ kind }) => kind !== "origin")];
   return {

@@ -150,7 +150,8 @@ function joined(
   if (chips.length === 0 && rest === "") return { ...NOTHING, notUnderstood };
   // "chinese food delivery", "irish pub near me": no word says that names are meant, and more was left over than understood, or
   // what was left is a sentence.
-  const asksNames = NAMES.test(text) || chips.some(({ kind }) => ASKING_KINDS.has(kind));
+  const asksNames =
+    NAMES.test(text) || plain.asWell.length > 0 || chips.some(({ kind }) => ASKING_KINDS.has(kind));
   if (!asksNames && rest === "" && notUnderstood.length > 0) {
     if (notUnderstood.length > chips.length || isSentence(text, plain)) return { ...NOTHING, notUnderstood };
   }

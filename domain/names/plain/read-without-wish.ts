@@ -38,6 +38,7 @@ const NO_ANSWER: Bare = {
 const MOST_NAMES = 3;
 /** What is no longer may be any word. */
 const LONGEST_WORD = 3;
+const CHOICE = /\p{L}\s+(?:or|vs\.?|versus)\s+\p{L}/iu;
 
 /**
  * Reads a text of several words without a wish: a name in parts, a meaning, a name with words around it, names in a row. All of
@@ -74,9 +75,11 @@ export function readWithoutWish(text: string, rest: string, vocabulary: Vocabula
     const isMisspelled = !isSeveral && isNamed && (ONE_NAME.test(text) || isNearName(joined));
     return isMisspelled ? found(said) : { ...NO_ANSWER, notUnderstood };
   }
-  if (names.length > 0 && written.length <= MOST_NAMES && isNearName(joined)) return found(said);
   const row = [...new Set(names)];
-  if (isAllNames && !isQuestion && row.length <= MOST_NAMES) return { ...found(""), row };
+  // "Is it Catherine or Katherine": a question, and nothing but names in it.
+  const isChoice = row.length > 1 && CHOICE.test(text);
+  if (!isChoice && names.length > 0 && written.length <= MOST_NAMES && isNearName(joined)) return found(said);
+  if (isAllNames && (!isQuestion || isChoice) && row.length <= MOST_NAMES) return { ...found(""), row };
   // A name beside a family name, or beside a word that is none where one name is asked for: "southern belle names" are no Belle.
   const isOneOfTwo = names.length === 1 && written.length === 2;
   if (

@@ -66,5 +66,6 @@ function mergeNames(records: BirthRecords, curatedIds: readonly NameId[]) {
     add(id, record);
   }
   addUnrecordedBefore("~");
-  return merged;
+  // As long as they are, and no longer: what grew has room to spare.
+  return { ids: merged.ids.slice(), records: Int32Array.from(merged.records) };
 }

@@ -4,6 +4,7 @@ import { type NameTable, lettersOf } from "./search-table.ts";
 import { typoCost } from "#domain/names/typo/typo-cost.ts";
 import { BITS } from "#domain/names/typo/typo-letters.ts";
 import { type FindTypos, createTypoIndex } from "#domain/names/typo/typo-index.ts";
+import { createTypoScan } from "#domain/names/typo/typo-scan.ts";
 
 /** Ranks of names that a text begins or misspells, the likeliest first. */
 export type Likely = {
@@ -41,7 +42,7 @@ const NO_ENTRY = 2;
 export function createLikelyIndex(table: NameTable) {
   const { births, letters, starts, ends, used, known } = table;
   const usedTypos = createTypoIndex(table, 0, used);
-  const unusedTypos = createTypoIndex(table, used, table.size);
+  const unusedTypos = createTypoScan(table, used, table.size);
   const prior = new Float64Array(table.size);
   for (let rank = 0; rank < table.size; rank++) {
     prior[rank] = Math.log2((births[rank] ?? 0) + 1) - (known[rank] === 1 ? 0 : NO_ENTRY);

@@ -29,8 +29,10 @@ export type NameTable = {
 /** In use: in the collection, or five babies a year, the fewest SSA publishes, in each of the last ten years. */
 const IN_USE = 50;
 
-export function createNameTable(entries: SearchEntries, curated: readonly NameId[]): NameTable {
-  const { ids, recentBirths, totalBirths } = entries;
+export function createNameTable(
+  { ids, recentBirths, totalBirths, genderOf }: SearchEntries,
+  curated: readonly NameId[],
+): NameTable {
   const size = ids.length;
   const isCurated = new Uint8Array(size);
   for (const id of curated) isCurated[firstNotBefore(ids, id)] = 1;
@@ -71,7 +73,7 @@ export function createNameTable(entries: SearchEntries, curated: readonly NameId
     allows(rank, filter) {
       if (filter === "all") return true;
       const written = genders[rank] ?? 0;
-      const gender = GENDERS[written - 1] ?? entries.genderOf(placeOf[rank] ?? -1);
+      const gender = GENDERS[written - 1] ?? genderOf(placeOf[rank] ?? -1);
       if (written === 0) genders[rank] = GENDERS.indexOf(gender) + 1;
       return gender === filter;
     },

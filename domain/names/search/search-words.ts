@@ -1,5 +1,5 @@
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import { glossWords } from "#domain/names/entry/gloss-words.ts";
+import { glossWords, type GlossWord } from "#domain/names/entry/gloss-words.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { type NameTable, firstNotBefore } from "./search-table.ts";
 import type { SearchTexts } from "./search-texts.ts";
@@ -47,6 +47,7 @@ export function createWordIndex(
 ): WordIndex {
   const [near, same] = [wordListsOf(nearWords), wordListsOf(sameWords)];
   const ofKind = new Map(Object.entries(wordsOfKinds));
+  const wordsOfEntry = createWordsOfEntry();
   const entries = new Map(
     curated.map((entry): [number, WordsOfEntry] => [table.rankOf(foldName(entry.name)), wordsOfEntry(entry)]),
   );
@@ -117,8 +118,22 @@ function saysNoMore(entry: WordsOfEntry | undefined, asked: readonly string[]): 
   return meaning.length > 0 && meaning.every(({ word }) => asked.includes(word));
 }
 
-function wordsOfEntry(entry: CuratedName): WordsOfEntry {
-  return { entry, meaning: glossWords(entry.meaning), origin: wordsOf(entry.origin) };
+/** The same word of many glosses, and the words of an origin, are held once. */
+function createWordsOfEntry(): (entry: CuratedName) => WordsOfEntry {
+  const words = new Map<string, GlossWord>();
+  const origins = new Map<string, readonly string[]>();
+  const shared = (word: GlossWord) => heldOnce(words, `${word.written} ${word.isSure}`, () => word);
+  return (entry) => ({
+    entry,
+    meaning: glossWords(entry.meaning).map(shared),
+    origin: heldOnce(origins, entry.origin, () => wordsOf(entry.origin)),
+  });
+}
+
+function heldOnce<Value>(held: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = held.get(key) ?? make();
+  held.set(key, known);
+  return known;
 }
 
 /** Ranks by the words of their entries, best first. */

@@ -103,7 +103,8 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
     const wished = wishWordsOf(text);
     for (const gloss of sayings.glossesOf(text)) add("meant", () => words.whole(wishWordsOf(gloss)));
     for (const tier of [words.whole, words.near, words.begun]) add("meant", () => tier(wished));
-    if (found.size === 0) add("meant", () => words.some(wished));
+    // Few names mean all of "beautiful flower": those that mean a flower follow.
+    if (found.size < FIRST) add("meant", () => words.some(wished), Math.min(limit, FIRST));
     return found;
   }
 

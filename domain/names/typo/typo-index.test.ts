@@ -6,6 +6,7 @@ import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { distanceFrom } from "./typo-distance.ts";
 import { createTypoIndex } from "./typo-index.ts";
+import { createTypoScan } from "./typo-scan.ts";
 
 /** Damerau–Levenshtein distance (optimal string alignment), as the textbooks write it. */
 function slowDistance(one: string, other: string): number {
@@ -50,17 +51,23 @@ test(`the distance is the textbook's, for ${PAIRS} pairs of words`, () => {
   }
 });
 
-test("the index finds exactly the names that are within one letter of three to five, and two of six and more", () => {
-  const names = [...new Set(Array.from({ length: 1500 }, () => word(9)))];
-  const births = Object.fromEntries(
-    names.map((name) => [name[0]?.toUpperCase() + name.slice(1), { F: [5] }]),
-  );
-  const table = createNameTable(searchInput(recordsByHand(2025, 2025, births), []).entries, []);
-  const typos = createTypoIndex(table, 0, table.size);
-  for (let question = 0; question < rounds({ few: 40, all: 100 }); question++) {
-    const text = word(9) + word(3);
-    const allowed = text.length < 6 ? 1 : 2;
-    const found = Array.from(typos(lettersOf(text), allowed), table.idOf).toSorted();
-    expect(found, text).toEqual(names.filter((name) => slowDistance(text, name) <= allowed).toSorted());
-  }
-});
+test.for([
+  ["the index", createTypoIndex],
+  ["the scan", createTypoScan],
+] as const)(
+  "%s finds exactly the names that are within one letter of three to five, and two of six and more",
+  ([, createTypos]) => {
+    const names = [...new Set(Array.from({ length: 1500 }, () => word(9)))];
+    const births = Object.fromEntries(
+      names.map((name) => [name[0]?.toUpperCase() + name.slice(1), { F: [5] }]),
+    );
+    const table = createNameTable(searchInput(recordsByHand(2025, 2025, births), []).entries, []);
+    const typos = createTypos(table, 0, table.size);
+    for (let question = 0; question < rounds({ few: 40, all: 100 }); question++) {
+      const text = word(9) + word(3);
+      const allowed = text.length < 6 ? 1 : 2;
+      const found = Array.from(typos(lettersOf(text), allowed), table.idOf).toSorted();
+      expect(found, text).toEqual(names.filter((name) => slowDistance(text, name) <= allowed).toSorted());
+    }
+  },
+);

@@ -65,7 +65,7 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
 }
 
 /** "Baby #4": which child it is, and no name for a fourth. */
-const COUNTED = /(?:#|\bbaby #?|\bnumber |\bno\. ?)\d\b/gi;
+const COUNTED = /(?:#|\bbaby #?|\bnumber |\bno\. ?)(?:\d|two|three|four|five|six)\b/gi;
 
 function behindOf(text: string, relation: Relation | null): RelationAnswer["behind"] {
   if (relation === null || (relation.kind !== "middles" && relation.kind !== "siblings")) return null;

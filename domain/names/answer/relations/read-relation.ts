@@ -15,6 +15,7 @@ import { readComparison } from "./read-comparison.ts";
 import { otherShort } from "./other-short.ts";
 import { sexBeside, sexCalled } from "./said-sex.ts";
 import { namesAfter, namesBefore } from "./read-names.ts";
+import { MEANT_AS_MIDDLE } from "./heads-beside.ts";
 import { HEADS, SOME_HEAD } from "./relation-heads.ts";
 import type { Comparison, RelationKind } from "./relation-kinds.ts";
 
@@ -103,7 +104,7 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
       // "Names meaning bear for a boy": what stands there is a meaning, and no name.
       if (kind === "counterpart" && behind && MEANT.test(words.plain.slice(0, from))) continue;
       const found = behind ? namesBefore(words, from - 1, text, find) : namesAfter(words, to + 1, text, find);
-      if (found === null) continue;
+      if (found === null || (kind === "middles" && MEANT_AS_MIDDLE.test(words.plain))) continue;
       const last = endOfWish(kind, words, found.to, find);
       const span = [leadFrom(words, Math.min(from, found.from)), Math.max(to, last)] as const;
       const place = words.typed(...span);
@@ -154,12 +155,17 @@ function leadFrom({ words }: TypedWords, from: number): number {
   return leads.at(-1)?.at ?? from;
 }
 
+/** "Margaret but more modern": its forms are that. */
+const MADE_NEW =
+  /^ (?:(?:but|and|just|make it|only) )*(?:(?:a bit|a little|slightly|much|more) )*(?:modern|modernized|updated|current|contemporary|fresher|newer|younger|cooler)(?= |$)/;
+
 function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: FindName): number {
   if (kind === "middles") {
     const said = / (?:as|for|in) (?:an? |the |her |his |my )?middle(?: names?)?(?= |$)/y;
     said.lastIndex = to;
     return surnameEnd(words, said.test(words.plain) ? said.lastIndex : to, find);
   }
+  if (kind === "honoring") return to + (MADE_NEW.exec(words.plain.slice(to))?.[0].length ?? 0);
   // "nickname bea full name"
   return kind === "full" ? to + (/^ full (?:name|form)s?$/.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
 }

@@ -21,6 +21,10 @@ import { sameMeaning } from "./same-meaning.ts";
 const ALIKE = 40;
 const SOUND_POOL = 60;
 
+/** Where somebody is honored: what names have to do with one. */
+const FORMS_IN_HONOR = ["counterpartsOf", "nicknamesOf", "cognatesOf", "fullOf"] as const;
+const OF_ONE_LETTER = 12;
+
 /** Names by way of others that fit, best first, each with its reason; of one sex of use where one is wanted. */
 export type RelatedNames = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
 
@@ -123,6 +127,11 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
         return origins.some((origin) => language?.origins.includes(origin));
       }),
     ],
+    honoring: ({ names, said }, sex, fits) => [
+      ...names.map(({ summary, why }) => ({ id: summary.id, why })),
+      ...FORMS_IN_HONOR.flatMap((kind) => ofEach(names, forms()[kind], (name) => `a form of ${name}`)),
+      ...lettered.starting(names, `${said} initial`, sex, fits).slice(0, OF_ONE_LETTER),
+    ],
     meaning: ({ names }, sex, fits) => sameMeaning(sources, idsOf(names), sex, fits),
     languages: ({ names }) => [
       ...formsAbroad(forms(), names).map(formTold),
@@ -148,7 +157,7 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
 
 /** Where the name that was given is an answer, too, when it was typed otherwise. */
 const SHORT: ReadonlySet<RelationKind> = new Set(["shortFor", "full", "nicknames"]);
-const SHOWS_ITSELF: ReadonlySet<RelationKind> = new Set(["spellings", "sounds"]);
+const SHOWS_ITSELF: ReadonlySet<RelationKind> = new Set(["spellings", "sounds", "honoring"]);
 
 /** Said the same, or one letter off. */
 function isSaidSo({ why }: Hit): boolean {

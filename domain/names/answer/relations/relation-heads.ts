@@ -1,4 +1,5 @@
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
+import { HONORS, LIKE_BOTH } from "./heads-beside.ts";
 import type { RelationKind } from "./relation-kinds.ts";
 
 /** Words before a name, or behind it, that ask for names by way of it; spaces as typed-words.ts writes them. */
@@ -17,7 +18,7 @@ const GIRL_OR_BOY =
   "(?<sex>feminine|female|girls?|girly|girlish|womens?|masculine|male|boys?|boyish|mens?|unisex|gender neutral|neutral|opposite gender|other gender)";
 const ORIGIN = `(?<origin>${ORIGIN_PATTERN})`;
 const MY =
-  "(?:my |our |a |an |the |his |her |their |dads? |moms? |grandpas? |grandmas? |husbands? |wifes? |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |and |with )*";
+  "(?:my |our |a |an |the |his |her |their |dads? |moms? |(?:great )?grand(?:pas?|mas?|mothers?|fathers?) |nana |mothers? |fathers? |mum |aunts? |uncles? |cousins? |friends? |late |husbands? |wifes? |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |and |with )*";
 
 export const HEADS: readonly RelationHead[] = [
   ...before("meaning", [
@@ -82,7 +83,7 @@ export const HEADS: readonly RelationHead[] = [
   ...before("starting", [
     "(?:that |which |to )?(?:start|begin)(?:s|ing|ning)? the (?:same )?way(?: as)?",
     "(?:that |which |to )?(?:start|begin)(?:s|ing|ning)?(?: out)? (?:(?:the )?same(?: (?:way|letters?))? )?(?:as|like|with (?:the )?same (?:letters?|sounds?|initials?) (?:as|of)|with the (?:first )?letters? (?:of|in))",
-    "(?:with |having |that have |has )?(?:the )?same (?:first (?:letters?|sound)|initials?|beginning|start|starting letter) (?:as|of|like)",
+    "(?:with |having |that have |has )?(?:the )?(?:same )?(?:first (?:letters?|sound)|initials?|beginning|start|starting letter) (?:as|of|like)",
   ]),
   ...before("ending", [
     "(?:that |which |to )?(?:end|finish)(?:s|ing)? the (?:same )?way(?: as)?",
@@ -116,7 +117,9 @@ export const HEADS: readonly RelationHead[] = [
     "(?:names? )?(?:for|to) (?:a |our |my |the )?family (?:with|of)",
     "(?:with |for )?(?:an? )?(?:older |big |little |younger |baby )(?:brother|sister|sibling)",
   ]),
+  ...before("honoring", HONORS),
   ...before("like", [
+    ...LIKE_BOTH,
     `(?:if )?(?:i|we|you) (?:(?:really|also|just|already|both|absolutely) )*(?:love|like|liked|loved|adore)(?: the(?: names?)?)?(?=.* (?:else|similar|alternatives?|other|others|rarer|like it|like that|along|recommend|suggest|might|what|which|something|anything))`,
     `(?:in )?(?:the |a )?(?:same|similar) (?:vein|style|vibe|vibes|spirit|feel|feeling|league|category|energy) (?:as|to|of)`,
     `similar (?:${NAMES} )?(?:to|as|like)`,

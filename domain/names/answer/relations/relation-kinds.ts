@@ -17,6 +17,7 @@ const RELATION_KINDS = [
   "language",
   "languages",
   "meaning",
+  "honoring",
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 

@@ -38,6 +38,10 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
     label: `${capital(language?.written ?? "")} forms of ${names}`,
     rule: "The same name in another language",
   }),
+  honoring: (names) => ({
+    label: `After ${names}`,
+    rule: "Its short, full, feminine, masculine and foreign forms; then names with the same first letter",
+  }),
   meaning: (names) => ({ label: `Means the same as ${names}`, rule: "Its meaning says the same" }),
   languages: (names) => ({
     label: `${names} in other languages`,

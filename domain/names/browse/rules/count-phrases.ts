@@ -5,6 +5,8 @@ import type { Span } from "./spans.ts";
 
 /** Longer names are none: "9 letters or more" is 9 and all above. */
 const LONGEST = 15;
+/** So short, a name has hardly anything to take away. */
+const SELDOM_SHORTENED = 4;
 const WITH = "(?:(?:that |which )?(?:have|has|having|with|of|only|exactly|just|in|are|is) )*";
 
 /** How many letters: "5 letter", "at most 4 letters", "under 6 letters", "longer than 8". */
@@ -20,6 +22,16 @@ export const COUNT_PHRASES: readonly Phrase<readonly Span[]>[] = [
           behind.replace(/^max.*/i, "or less").replace(/^min.*/i, "or more"),
         ),
       ),
+  },
+  {
+    pattern: phrase(
+      "(?:that |which )?(?:(?:can[’']?t|cannot|can ?not|won[’']?t|don[’']?t|doesn[’']?t)(?: (?:really|easily|be|get|have to be))* (?:shorten(?:ed)?|nicknamed|abbreviated|be turned into (?:an? )?nicknames?|have (?:an? |any )?nicknames?)|(?:with(?:out)?|has|have) no (?:obvious |possible |easy )?nicknames?|without (?:an? |any )?(?:obvious |possible )?nicknames?|(?:with )?no (?:obvious |possible )?nicknames?(?: possible)?|hard to shorten|not easily shortened|nickname[ -]proof)",
+    ),
+    parse: () => ({
+      value: [{ from: 2, to: SELDOM_SHORTENED }],
+      label: "Seldom shortened",
+      rule: `Up to ${SELDOM_SHORTENED} letters: names as short as that are seldom shortened`,
+    }),
   },
   {
     pattern: phrase(`${WITH}(shorter|longer|not longer|no longer) than (${NUMBER})`),

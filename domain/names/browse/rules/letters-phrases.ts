@@ -2,6 +2,7 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
 import { lettersIn } from "./letters-in.ts";
+import { startingSound } from "./starting-sound.ts";
 
 type Letters = readonly string[];
 
@@ -37,6 +38,8 @@ function lettersAfter(words: string, label: string): Phrase<Letters> {
 /** A letter by itself says its rule only before the word that names are meant: "j names", but "a name" and "should i name". */
 const NAMES = "(?:(?:baby|girl|boy|unisex|gender[ -]neutral)(?:[’']?s|s[’'])? )*";
 
+const STARTING_SOUND_PHRASE = startingSound(STARTING);
+
 export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
   ...ALPHABET_PHRASES,
   {
@@ -69,6 +72,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
         : null;
     },
   },
+  STARTING_SOUND_PHRASE,
   lettersAfter(STARTING, "Starts with"),
   {
     pattern: phrase(

@@ -13,7 +13,8 @@ const LENGTH_LABELS = {
 
 export const LENGTH_PHRASES: readonly Phrase<readonly Length[]>[] = [
   {
-    pattern: phrase(`(${LENGTHS.join("|")})(?:[ -]length)?`),
+    // "With short nicknames": of these, and not of the names.
+    pattern: phrase(`(${LENGTHS.join("|")})(?:[ -]length)?(?! nick)`),
     parse([word = ""]) {
       const length = LENGTHS.find((each) => each === word.toLowerCase());
       return length === undefined ? null : { value: [length], label: LENGTH_LABELS[length], weak: true };

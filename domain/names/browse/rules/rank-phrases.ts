@@ -30,6 +30,12 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     parse: ([number = ""]) => ranked(1, numberOf(number)),
   },
   {
+    pattern: phrase(
+      "(?:(?:kinda|kind of|pretty|fairly|quite|somewhat|rather|still) )*(popular|common|used|well[ -]known)?,? ?(?:(?:but|and|yet|just) )?(?:not|isn[’']?t|aren[’']?t|never) (?:the |at |a )*(?:number |no\\. ?|#)?(?:1|one)(?! (?:syllable|letter))",
+    ),
+    parse: ([popular = ""]) => (popular === "" ? ranked(2, Infinity) : ranked(2, POPULAR_RANK)),
+  },
+  {
     pattern: phrase(`(?:the )?(?:number |no\\. |no(?= \\d))(?: )?(${NUMBER})|(?<=#)(\\d{1,4})(?: ranked)?`),
     parse: ([number = "", signed = ""]) => ranked(numberOf(number || signed), numberOf(number || signed)),
   },
@@ -80,15 +86,16 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   {
     // As many of a class as there are Liams.
     pattern: phrase(
-      "(?:that |which )?(?:do(?:es)?n[’']?t|won[’']?t|aren[’']?t|isn[’']?t|not|nothing)(?: (?:sound|be|being|going to be))?(?: like)? (?:every(?:(?: )?one|(?: )?body)?(?: other)?(?: (?:kid|child|baby|girl|boy|person))?(?: (?:else|is using|uses|has|else has|else is using|and their \\w+ has))*(?: in (?:(?:the|her|his|their|my|our) )?(?:daycare|class|classroom|school|kindergarten|playground|preschool))?|everywhere)|(?:not|won[’']?t be|don[’']?t want)(?: (?:one of|to be one of))? (?:three|four|five|six|ten|\\d+|a million|a hundred)(?: others?)? in (?:the|her|his|their|my|our)(?: kindergarten)? (?:class|classroom|school|daycare|grade)",
+      "(?:that |which )?(?:do(?:es)?n[’']?t|won[’']?t|aren[’']?t|isn[’']?t|not|nothing)(?: (?:sound|be|being|going to be))?(?: like)? (?:every(?:(?: )?one|(?: )?body)?(?: other)?(?: (?:kid|child|baby|girl|boy|person))?(?: (?:else|is using|uses|has|else has|else is using|and their \\w+ has))*(?: in (?:(?:the|her|his|their|my|our) )?(?:daycare|class|classroom|school|kindergarten|playground|preschool))?|everywhere)|(?:not|won[’']?t be|don[’']?t want)(?: (?:one of|to be one of))? (?:three|four|five|six|ten|\\d+|a million|a hundred)(?: others?)? in (?:the|her|his|their|my|our)(?: kindergarten)? (?:class|classroom|school|daycare|grade)|(?:that )?there (?:won[’']?t|will not|isn[’']?t|aren[’']?t) (?:be )?(?:two|three|four|five|\\d+|any|another|lots|a bunch|a million)(?: others?)?(?: of)?(?: (?:them|it|those))? in (?:the|her|his|their|my|our|every) (?:class|classroom|school|daycare|grade)",
     ),
     parse: notPopular,
   },
   {
     pattern: phrase(
-      "(?:not|no|nothing|isn[’']?t|aren[’']?t|never|avoid(?:ing)?|hate|without|tired of|sick of)(?: (?:too|very|so|overly|super|that|really|all that|crazy|as|insanely))*[ -](popular|common|trendy|overused|mainstream|used|basic|generic|typical|ordinary)(?: (?:right now|anymore|these days))?",
+      "(?:not|no|nothing|isn[’']?t|aren[’']?t|never|avoid(?:ing)?|hate|without|tired of|sick of)(?: (?:too|very|so|overly|super|that|really|all that|crazy|as|insanely|all|the|these|those|same|usual|every(?:one|body)[’']?s))*[ -](popular|common|trendy|overused|mainstream|used|basic|generic|typical|ordinary|favou?rites?)(?: (?:right now|anymore|these days))?(?:(?=.*(?<!\\p{L})(rare|unique|uncommon|unusual)(?!\\p{L}))|)",
     ),
-    parse: notPopular,
+    // "Nothing popular, rare please" asks for the rare alone.
+    parse: ([, rare = ""]) => (rare === "" ? notPopular() : ranked(TOO_POPULAR + 1, Infinity)),
   },
   {
     pattern: phrase(

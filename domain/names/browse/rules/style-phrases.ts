@@ -26,7 +26,7 @@ const SOUNDING =
   "(?:[ -](?:sounding|style|styled|feeling|inspired|ish|type|vibes?|(?:age |era )?generation|era|age))?";
 const OLD =
   "old(?:e|er)?[ -](?:fashioned|fashion|school|schoo?l|skool|timey|timer|time|timely|world|worldly|style|styled|sounding|people|person|persons|folks?)(?:[’']?s)?|ye olde";
-const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|(?<=names? )old(?=[^\\p{L}]*$)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|(?:great[ -])?grandparents?(?! (?:to|and|can|cannot|can[’']?t|who|will|love|like|say|want|speak|pronounce)(?!\\p{L}))|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)`;
+const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|(?<=names? )old(?=[^\\p{L}]*$)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|(?:great[ -])?grandparents?(?! (?:to|and|can|cannot|can[’']?t|who|will|love|like|say|want|speak|pronounce|on|from|need|in|both|are|have)(?!\\p{L}))|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)`;
 const WOMEN =
   "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:mother|mom|mum)|(?:great[ -])*grandma|granny|grannie|gram|nana|nanna|nan|old lady|old ladies|little old lady|great[ -]?aunt|old woman)(?:[’']?s|s[’'])?";
 const MEN =
@@ -36,7 +36,7 @@ const OF_HERSELF =
   "(?! (?:can(?:no|[’'])?t?|couldn[’']?t|could|won[’']?t|will|wants?|says?|hates?|dislikes?|loves?|likes?|speaks?|only|is|was|has|who|whose|named|called|and i)(?!\\p{L}))";
 /** "After my grandfather": he is honored, and names like his are not asked for. */
 const NO_HONOR =
-  "(?<!(?:after|honou?r|honou?rs|honou?ring|honor of|honour of|remember|memory of) (?:my |our |his |her |a |the )?)";
+  "(?<!(?:after|honou?r|honou?rs|honou?ring|honor of|honour of|remember|memory of|works? for|easy for|both|to please) (?:my |our |his |her |a |the |both )?)";
 const GIRLS_OR_BOYS = "(?=.*(?<!\\p{L})(?:girl|boy|daughter|son)s?)";
 const CLASSIC_WORDS =
   "classic(?:al|s)?|time[ -]?less|traditional|traditionally used|evergreen|enduring|ageless|age[ -]old|(?:that |which )?(?:will )?(?:never|don[’']?t|doesn[’']?t|won[’']?t)(?: ever)? (?:go|goes|gone|going|went|fall|falls|get|gets|become|becomes|be) (?:out of (?:style|fashion)|old|dated|outdated)|always (?:in style|in fashion|popular|been popular)|(?:that )?(?:have )?(?:stand|stands|stood)(?:ing)? the test of time|(?:that )?age(?:s)? well|never out of (?:style|fashion)";
@@ -119,7 +119,7 @@ const BACK =
 const UP =
   "(?:(?:fast(?:est)?[ -])?(?:rising|climbing|growing|trending|soaring|surging|skyrocketing|booming)(?: (?:fast|quickly|up|in popularity|now))?|trendy|trendiest|up[ -](?:and|&|n)[ -]coming|on the (?:rise|up)|(?:gaining|growing in|increasing in|rising in)(?: in)? popularity|(?:getting|becoming|growing) (?:more )?(?:popular|common|trendy)|hottest|hot(?= (?:new |baby |girl |boy |unisex )*names?)|hot right now|next big|taking off|in style|in fashion|fashionable)(?: (?:right now|now|today|these days|this year))?";
 const DOWN =
-  "(?:(?:fast(?:est)? )?(?:falling|declining|fading|disappearing)(?: (?:fast|quickly|away|in popularity|out of (?:style|fashion|favou?r)))?|(?:dropping|sinking|vanishing)(?: (?:fast|quickly))?(?: in popularity| off the charts?)|dying(?: out)?|endangered|(?:going|nearly|almost) extinct|(?:going|gone|falling|fallen|out) (?:out )?of (?:style|fashion|favou?r|popularity)|losing popularity|on the (?:decline|way out|wane)|(?:getting|becoming) (?:less (?:popular|common)|rarer|unpopular)|decreasing(?: in popularity)?|unfashionable|no longer (?:popular|in style|trendy|in fashion))";
+  "(?:(?:fast(?:est)? )?(?:falling|declining|fading|disappearing)(?: (?:fast|quickly|away|in popularity|out of (?:style|fashion|favou?r)))?|(?:dropping|sinking|vanishing)(?: (?:fast|quickly))?(?: in popularity| off the charts?)|dying(?: out)?(?! to(?!\\p{L}))|endangered|(?:going|nearly|almost) extinct|(?:going|gone|falling|fallen|out) (?:out )?of (?:style|fashion|favou?r|popularity)|losing popularity|on the (?:decline|way out|wane)|(?:getting|becoming) (?:less (?:popular|common)|rarer|unpopular)|decreasing(?: in popularity)?|unfashionable|no longer (?:popular|in style|trendy|in fashion))";
 
 /** Which way a name goes: "trending", "going out of style", "cool again". */
 export const TREND_PHRASES: readonly Phrase<readonly Trend[]>[] = [
@@ -147,6 +147,12 @@ export const PAST_PHRASES: readonly Phrase<readonly Past[]>[] = [
   {
     pattern: phrase(
       `${RARE}(?: names?)?,? (?:but|yet|and)(?: (?:still|also|that(?:[’']s| is| are)))? ${FAMILIAR}|${FAMILIAR} (?:but|yet|and) ${RARE}`,
+    ),
+    parse: () => KNOWN,
+  },
+  {
+    pattern: phrase(
+      "(?:normal|regular|real|proper|familiar|known) (?:(?:baby|girls?|boys?|unisex) )*names? (?:that |which )?(?:nobody|no[ -]?one|hardly anyone|(?:not many|few) people)(?: (?:is|are|else))* (?:using|uses?|ha(?:s|ve)|giv(?:es?|ing))",
     ),
     parse: () => KNOWN,
   },

@@ -1,0 +1,27 @@
+const KIN =
+  "(?:great )?(?:grand ?(?:mother|father|ma|pa|mom|dad|parents?)s?|grandmas?|grandpas?|nana|nan|nanna|papa|pop|pops|gram|granny|gramps|abuel[ao]|oma|opa|mom|moms|mum|mother|mothers|dad|dads|father|fathers|aunt|aunts|auntie|uncle|uncles|brother|brothers|sister|sisters|cousin|cousins|friend|friends|husbands?|wifes?|son|daughter)";
+const OF_KIN = `(?:(?:my|our|his|her|their|the|a) )?(?:(?:late|dear|beloved|dead|own|best|great|deceased) )*${KIN}`;
+const NEW =
+  "(?:more |a |an )*(?:modern(?:ized)?|updated|newer|contemporary|fresh(?:er)?|younger|cooler|current)";
+
+/** Words before the name of somebody whom a child is named after; a name alone ("after Hours") is not enough. */
+export const HONORS: readonly string[] = [
+  "(?:(?:something|names?|a way|ways|want|wants|wanted|like|id like|love) )?(?:to |that |which )?(?:honou?r(?:s|ing)?|commemorat(?:e|es|ing)|pay tribute to)",
+  "(?:in |as a )?(?:honou?r|memory|remembrance|tribute) (?:of|to)",
+  `(?:(?:named?|naming|called) )?(?:after|for|from)(?= ${OF_KIN} [^ ]+)`,
+  `${NEW} (?:versions?|forms?|takes?|spins?|twists?|alternatives?|updates?) (?:of|for|on|to)`,
+  `(?:my|our|his|her) (?:late |dear |beloved |own )*${KIN}(?: (?:was|is|were))?(?: (?:named|called))?(?=.*\\b(?:honou?r|tribute|named? after|in memory|part of (?:his|her) name|from (?:his|her) name)\\b)`,
+];
+
+/** In the alphabet or in popularity is another matter. */
+const BOTH = "(?= [^ ]+ (?:and|&) [^ ]+(?: (?!in|by|alphabet)|$))";
+
+/** "James or Jude as a middle name": these are the middle names, and none is asked for. */
+export const MEANT_AS_MIDDLE =
+  /^(?:(?:is|does|would|should|we like|i like) )?[^ ]+ or [^ ]+ (?:as|for) (?:an? |the |my |our |his |her )*middle(?: names?)?$/;
+
+/** Words before two names between which something is to stand in style. */
+export const LIKE_BOTH: readonly string[] = [
+  `(?:an? )?(?:mix(?:ture)?|cross|blend|combination|combo|mashup|marriage|hybrid) (?:of|between)${BOTH}`,
+  `(?:something |somewhere |names? |anything )?(?:half ?way |midway |in )?(?<!alphabetically |alphabetical |alphabet )between${BOTH}`,
+];
