@@ -7,7 +7,7 @@ import { startServer } from "#tests/support/servers/start-server.ts";
 test("a signal to the first of several processes changes the words of all", async () => {
   const folder = mkdtempSync(join(tmpdir(), "own-words-"));
   cpSync("docs/examples/make-it-yours", folder, { recursive: true });
-  const server = await startServer({ env: { CONTENT_DIR: folder, PROCESSES: "2", RENDER_THREADS: "1" } });
+  const server = await startServer({ env: { CONTENT_DIR: folder, PROCESSES: "2" } });
   // Each connection goes to the next process.
   const names = async () => {
     const pages = Array.from({ length: 4 }, async () => {
@@ -20,7 +20,7 @@ test("a signal to the first of several processes changes the words of all", asyn
     expect(await names()).toEqual(["Wren House"]);
     writeFileSync(join(folder, "brand.json"), '{"name":"Robin House"}');
     process.kill(server.pid(), "SIGHUP");
-    await expect.poll(names).toEqual(["Robin House"]);
+    await expect.poll(names, { timeout: 30_000 }).toEqual(["Robin House"]);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true });
