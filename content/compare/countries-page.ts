@@ -59,17 +59,18 @@ export const COUNTRIES_PAGE = {
     ],
     sources: "Sources and licenses",
   },
-  /** What must be known of a series, by its id. */
-  cautions: {
-    france: "France rounds to 5. Before 1946 many people are missing.",
-    poland: "Poland lists names from 5 babies until 2012, and from 2 since 2013.",
-    austria: "Austria joins spellings. Until 2009 only babies with Austrian citizenship are counted.",
-    norway: "Norway lists only names that at least 200 people have today.",
-    "canada-ontario": "Ontario is two fifths of Canada.",
-    "germany-berlin": "Berlin is one city: Germany has no national records of names.",
-  } as Readonly<Record<string, string>>,
   share: {
     heading: "Share this page",
     text: "The link contains the names and what you chose, and nothing about you.",
   },
 } as const;
+
+/** What must be known of a series, by its id. */
+export const CAUTIONS: Readonly<Record<string, string>> = {
+  france: "France rounds to 5. Before 1946 many people are missing.",
+  poland: "Poland lists names from 5 babies until 2012, and from 2 since 2013.",
+  austria: "Austria joins spellings. Until 2009 only babies with Austrian citizenship are counted.",
+  norway: "Norway lists only names that at least 200 people have today.",
+  "canada-ontario": "Ontario is two fifths of Canada.",
+  "germany-berlin": "Berlin is one city: Germany has no national records of names.",
+};

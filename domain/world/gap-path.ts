@@ -1,8 +1,8 @@
-/** A point of a curve: its place in years from the first, and its value. */
+/** A point of a curve: its place in steps (of a year, or more) from the first, and its value. */
 export type CurvePoint = { readonly at: number; readonly value: number };
 
 type Box = {
-  /** Years from the left edge to the right. */
+  /** Steps from the left edge to the right. */
   readonly span: number;
   /** The value at the upper edge. */
   readonly top: number;
@@ -10,7 +10,7 @@ type Box = {
   readonly height: number;
 };
 
-/** The path of an SVG through yearly points, in whole units; broken where a year is missing, and a dot where both neighbors are. */
+/** The path of an SVG through points a step apart, in whole units; broken where one is missing, and a dot where both neighbors are. */
 export function gapPath(points: readonly CurvePoint[], { span, top, width, height }: Box): string {
   let path = "";
   let [x, y] = [0, 0];

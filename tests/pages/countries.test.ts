@@ -35,7 +35,7 @@ test("the years are the country’s own: a dash is a gap, and blank is no record
     .selectAll(".numbers tr")
     .map((row) => Array.from(row.children, (cell) => cell.textContent ?? ""));
   const place = head.indexOf("England and Wales");
-  const inYear = (year: string) => rows.find(([first]) => first === year)?.[place];
+  const inYear = (year: string) => rows.find(([each]) => each === year)?.[place];
   expect(inYear("1950")).toBe("");
   expect(inYear("2024")).toMatch(/^(–|[\d.]+|under 0\.1)$/);
   expect(rows.flat()).toContain("–");

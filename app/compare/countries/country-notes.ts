@@ -1,4 +1,4 @@
-import { COUNTRIES_PAGE } from "#content/compare/countries-page.ts";
+import { CAUTIONS, COUNTRIES_PAGE } from "#content/compare/countries-page.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { listed } from "#domain/text/list.ts";
 import type { CountryCurves, NameAbroad } from "./gather-countries.ts";
@@ -37,7 +37,7 @@ export function countryNotes(
           }),
         ]),
     ...topOnlyNotes(all, names),
-    ...drawn.flatMap(({ id }) => COUNTRIES_PAGE.cautions[id] ?? []),
+    ...drawn.flatMap(({ id }) => CAUTIONS[id] ?? []),
   ];
 }
 

@@ -15,6 +15,7 @@ import { NOW_FROM, type WorldBook } from "#domain/world/world-book.ts";
 
 const WIDTH = 120;
 const HEIGHT = 26;
+const MOST_STEPS = 50;
 
 /** The name in the countries whose records end before now, for the sex that more babies there got it in. */
 export function olderCurves(world: WorldBook, id: NameId, wanted: Sex): readonly AbroadCurve[] {
@@ -47,21 +48,28 @@ function itemHtml(curve: AbroadCurve, name: string, wanted: Sex): string {
     year: `${last.year}`,
     rank: formatCount(last.rank),
   });
-  const path = gapPath(
-    years.map(({ year, per10000 }) => ({ at: year - from, value: per10000 })),
-    {
-      span: to - from,
-      top: Math.max(...years.map(({ per10000 }) => per10000)),
-      width: WIDTH,
-      height: HEIGHT,
-    },
-  );
+  const path = pathOf(curve);
   const notes = [
     ...(sex === wanted ? [] : [BABIES_OF[sex]]),
     ...(spelling === name ? [] : [fillInAll(ELSEWHERE.written, { spelling: escapeHtml(spelling) })]),
   ];
   const color = sex === "F" ? "g-girl" : "g-boy";
-  return `<li><span><b>${[labelOf(curve), ...notes].join(", ")}</b> <i>${from}–${to}</i></span><svg class="spark ${color}" viewBox="-2 -2 ${WIDTH + 4} ${HEIGHT + 4}" aria-hidden=true><path class=b0 d="M0 ${HEIGHT}h${WIDTH}"/><path class=ln d="${path}"/></svg><span class=meta>${words}</span>`;
+  return `<li><span><b>${[labelOf(curve), ...notes].join(", ")}</b> <i>${from}–${to}</i></span><svg class="spark ${color}" viewBox="-2 -2 ${WIDTH + 4} ${HEIGHT + 4}" aria-hidden=true><path class=ln d="${path}"/></svg><span class=meta>${words}</span>`;
+}
+
+/** A page has room for so many points of a curve: of a long series every second or third year, back from the last. */
+function pathOf({ from, to, years }: AbroadCurve): string {
+  const step = Math.ceil((to - from) / MOST_STEPS);
+  const shown = years.filter(({ year }) => (to - year) % step === 0);
+  return gapPath(
+    shown.map(({ year, per10000 }) => ({ at: (year - from) / step, value: per10000 })),
+    {
+      span: (to - from) / step,
+      top: Math.max(...shown.map(({ per10000 }) => per10000)),
+      width: WIDTH,
+      height: HEIGHT,
+    },
+  );
 }
 
 function labelOf({ country }: AbroadCurve): string {
