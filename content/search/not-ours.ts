@@ -10,20 +10,23 @@ const FOR_PEDIATRICIANS: readonly string[] = [
   // Toilets
   "(?:potty|toilet) (?:\\w+ )?train\\w*|bed ?wetting",
   // Teeth and small ailments: for a pediatrician
-  "teeth(?:ing)? (?:gel|remed\\w+|pain|relief|toys?|fever)|constipat\\w+|diarrhea|croup|ear infections?|eczema|diaper rash|pink ?eye|hand foot and mouth|rsv|vomit\\w*|cradle cap|thrush|jaundice",
+  "teeth(?:ing)? (?:gel|remed\\w+|pain|relief|toys?|fever)|constipat\\w+|diarrhea|croup|ear infections?|diaper rash|pink ?eye|hand foot and mouth|rsv|cradle cap|thrush|jaundice",
   "circumci\\w+",
   // Pregnancy and birth themselves
   "ivf|iui|egg freezing|fertil\\w+|ovulat\\w+|surroga\\w+|trying to conceive|ttc",
   "(?:pregnan\\w+ )?(?:week by week|weeks? pregnant|due date (?:calculator|calculate)|trimesters?)|due date",
-  "morning sickness|epidurals?|contractions?|labor (?:pain|signs|induc\\w+)|induc\\w+ labor|preeclampsia|gestational diabetes|glucose test|(?:c ?section|cesarean) (?:recovery|scar|healing)|stretch marks?|doulas?|midwi\\w+|ultrasounds?|amnio\\w*",
+  "morning sickness|epidurals?|contractions?|labor (?:pain|signs|induc\\w+)|induc\\w+ labor|preeclampsia|gestational diabetes|glucose test|(?:c ?section|cesarean) (?:recovery|scar|healing)|stretch marks?|midwi\\w+|ultrasounds?|amnio\\w*",
   "(?:period|menstruation) (?:\\w+ ){0,2}(?:back|return\\w*|after)|(?:lose|losing) (?:the |my )?(?:baby|pregnancy|post\\w+) ?weight|weight loss|birth control",
-  // How small children behave
+];
+
+/** ZERO TO THREE, and the pediatricians: why a small child bites. */
+const OF_BEHAVIOR: readonly string[] = [
   "(?:biting|bites|hitting|hits|kicks|scratch\\w+|tantrums?|meltdowns?) (?:\\w+ ){0,2}(?:other )?(?:kids?|sister|brother|sibling|me|friends?|toddler)|(?:toddler|kid|child|son|daughter) (?:\\w+ )?(?:biting|bites|hitting|hits|tantrums?|meltdowns?)|tantrums?|time ?outs?|sibling (?:rivalry|jealousy)|sleep train\\w*|ferber|cry it out",
 ];
 
 const FOR_NOBODY_HERE: readonly string[] = [
   // Law and work
-  "divorc\\w+|alimony|child support|custody(?! account)|prenup|maternity leave|paternity leave|parental leave|fmla|passports?|birth certificate|social security (?:card|number)|(?:change|changing) (?:\\w+ ){0,4}name (?:\\w+ )?legally|legal\\w* (?:\\w+ ){0,2}name change|adopt\\w+ (?:a )?(?:baby|child)|foster\\w*",
+  "divorc\\w+|alimony|child support|prenup|maternity leave|paternity leave|parental leave|fmla|passports?|birth certificate|(?:change|changing) (?:\\w+ ){0,4}name (?:\\w+ )?legally|legal\\w* (?:\\w+ ){0,2}name change|adopt\\w+ (?:a )?(?:baby|child)",
   "(?:nann\\w+|babysitter|au pair|sitter) (?:\\w+ )?(?:salary|pay|cost|rates?|contract|interview)",
   // What to buy
   "(?:best|top|cheapest|reviews? of) (?:\\w+ ){0,3}(?:strollers?|bassinets?|cribs?|carriers?|breast pumps?|bottles?|pacifiers?|high ?chairs?|swings?|bouncers?|diapers?|wipes|formula)(?: \\d{4}| reviews?| brands?)?|(?:stroller|bassinet|crib mattress|formula|diaper|wipes) (?:brands?|reviews?|comparison)|(?:what|which) (?:formula|stroller|bassinet|diapers?) (?:is|are) best",
@@ -38,6 +41,7 @@ const FOR_NOBODY_HERE: readonly string[] = [
  */
 export const NOT_OURS: readonly NotOurs[] = [
   ...FOR_PEDIATRICIANS.map((words) => ({ words: wholeWords(words), ask: PEDIATRICIANS })),
+  ...OF_BEHAVIOR.map((words) => ({ words: wholeWords(words), ask: [5, ...PEDIATRICIANS] })),
   ...FOR_NOBODY_HERE.map((words) => ({ words: wholeWords(words), ask: [] })),
 ];
 

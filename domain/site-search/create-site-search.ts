@@ -57,9 +57,10 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   return {
     answer(text) {
       const isOfNames = ASKS_FOR_NAMES.test(text);
-      const notOurs = isOfNames ? undefined : words.notOurs.find(({ words: said }) => said.test(text));
-      if (notOurs !== undefined) return nothingOf(text, elsewhereOf(pages.documents, notOurs.ask));
       const place = isOfNames ? null : placeIn(text);
+      const notOurs =
+        isOfNames || place !== null ? undefined : words.notOurs.find(({ words: said }) => said.test(text));
+      if (notOurs !== undefined) return nothingOf(text, elsewhereOf(pages.documents, notOurs.ask));
       const need = needIn(text);
       const asked = {
         state: place?.state ?? null,

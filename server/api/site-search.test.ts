@@ -15,6 +15,8 @@ async function answerTo(q: string) {
 /** Wanted of each class. */
 const LEAST = 0.95;
 const FIRST = 3;
+/** The first question opens all books, ms. */
+const ENOUGH_TIME = 60_000;
 
 test.for(Object.entries<readonly SiteWish[]>(SITE_WISHES))(
   "of the exam’s searches, one of the wanted places is among the first three of a group: %s",
@@ -30,6 +32,7 @@ test.for(Object.entries<readonly SiteWish[]>(SITE_WISHES))(
     }
     expect(1 - missed.length / wishes.length, missed.join(", ")).toBeGreaterThanOrEqual(LEAST);
   },
+  ENOUGH_TIME,
 );
 
 function isWanted(href: string, { path, has = {} }: Place): boolean {
@@ -69,12 +72,12 @@ test("who may be in need is given the numbers to call at once", async () => {
   );
 });
 
-test.for(["teen driver safety", "potty training chart", "ivf clinics ohio", "my son is biting his sister"])(
+test.for(["teen driver safety", "potty training chart", "ivf success rates", "my son is biting his sister"])(
   "of what the site has nothing about it says so, and whom to ask: %s",
   async (text) => {
     const { pages, tools, names, places, notUnderstood } = await answerTo(text);
     expect([pages, tools, names]).toEqual([[], [], []]);
-    expect(places.map(({ title }) => title)).toEqual([expect.stringContaining("HealthyChildren.org")]);
+    expect(places.at(-1)?.title).toContain("HealthyChildren.org");
     expect(notUnderstood).not.toEqual([]);
   },
 );

@@ -127,10 +127,10 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
         return origins.some((origin) => language?.origins.includes(origin));
       }),
     ],
-    honoring: ({ names, said }, sex, fits) => [
+    honoring: ({ names }, sex, fits) => [
       ...names.map(({ summary, why }) => ({ id: summary.id, why })),
       ...FORMS_IN_HONOR.flatMap((kind) => ofEach(names, forms()[kind], (name) => `a form of ${name}`)),
-      ...lettered.starting(names, `${said} initial`, sex, fits).slice(0, OF_ONE_LETTER),
+      ...lettered.starting(names, "initial", sex, fits).slice(0, OF_ONE_LETTER),
     ],
     meaning: ({ names }, sex, fits) => sameMeaning(sources, idsOf(names), sex, fits),
     languages: ({ names }) => [

@@ -38,8 +38,6 @@ function lettersAfter(words: string, label: string): Phrase<Letters> {
 /** A letter by itself says its rule only before the word that names are meant: "j names", but "a name" and "should i name". */
 const NAMES = "(?:(?:baby|girl|boy|unisex|gender[ -]neutral)(?:[’']?s|s[’'])? )*";
 
-const STARTING_SOUND_PHRASE = startingSound(STARTING);
-
 export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
   ...ALPHABET_PHRASES,
   {
@@ -72,7 +70,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
         : null;
     },
   },
-  STARTING_SOUND_PHRASE,
+  startingSound(STARTING),
   lettersAfter(STARTING, "Starts with"),
   {
     pattern: phrase(
