@@ -4,7 +4,7 @@
  */
 export const SYLLABLES_BY_THE_EDITOR: readonly string[] = (
   "Adriel Aisha Ales Ama Ane Aoi Ares Aryan Ayesha Bode Chiara Colm Cordelia Cuauhtémoc Dangelo Delphine Duarte Dulce Edoardo Emmaline " +
-  "Esme Étienne Ezekiel Felipe Freda Gael Gian Horatio Ilse Ishmael Ismael Ismail Jeffery Julieta Killian Koen Lavinia Lea Leola " +
+  "Esme Étienne Ezekiel Felipe Freda Gael Gian Horatio Ilse Ishmael Ismael Ismail Jeffery Julieta Kaori Killian Koen Kolbe Lavinia Lea Leola " +
   "Lian Lotte Lourdes Lucia Lucien Lucrezia Maeve Maile Matias Maximilian Meir Mette Mikhail Montgomery Nadia Nathalia Niall " +
   "Noam Noe Nuala Rania Reina Roald Samuel Sergio Soledad Thalia Thierry Truett Xanthe"
 ).split(" ");

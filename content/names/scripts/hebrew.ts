@@ -7,6 +7,6 @@ export const HEBREW = `
 יצחק=yitzchak ירדן=yarden ירמיה=jeremiah ישי=yishai ישעיה=isaiah,yeshaya ישראל=yisrael לביא=lavi לילה=laila מאיה=maya מיה=mia,maya מנחם=menachem
 מרדכי=mordecai מתתיהו=mattias מתיתיהו=matthias נחום=nachum נחמיה=nechemia נעה=noa נעם=noam נוגה=noga נפתלי=naftali נתן=natan נתנאל=netanel
 עדי=adi עובדיה=ovadia עוז=oz עידו=ido עילי=ilai עמית=amit ענת=anat צבי=zvi ציפורה=tzipora צפורה=zipporah,tzipora ראובן=reuven רון=ron רות=rut
-רחל=rochel רפאל=rafael,refael שאול=shaul שולמית=shulamit שושנה=shoshana שחר=shachar שיינה=shaina שיר=shir שלום=shalom שמשון=shimshon תמר=tamara
+רפאל=rafael,refael שאול=shaul שולמית=shulamit שושנה=shoshana שחר=shachar שיינה=shaina שיר=shir שלום=shalom שמשון=shimshon תמר=tamara
 תהילה=tehila תום=tom תומר=tomer יחזקאל=yechezkel הודיה=hodaya ישמעאל=ismael פנחס=phineas ושתי=vashti שלומית=salome
 `;
