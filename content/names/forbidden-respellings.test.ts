@@ -11,6 +11,10 @@ import { FORBIDDEN_WORDS } from "./forbidden-respellings.ts";
 const INNOCENT: ReadonlySet<string> = new Set([
   "Aspen",
   "Aspyn",
+  "Aster",
+  "Aston",
+  "Astoria",
+  "Astraea",
   "Astrid",
   "Horace",
   "Horia",

@@ -21,16 +21,19 @@ Adrian Adrien Adryan
 Aiden Ayden Aidan Aden Aydin Aydan Aidyn Aaden Aedan Aayden Aiyden
 Ailany Ailani Ailanny
 Ainsley Ainslee
+Aisha Ayesha Aysha
+Aitana Aithana
 Alaia Alaiya Alaiyah Alaiah
 Alaina Alayna Aleyna Alaynah
 Alan Allen Allan
 Alana Alanah
+Alani Ahlani Alanni
 Alanna Alannah
 Alayah Alaya Aalayah
 Alec Alek
 Alexander Alexzander
-Alina Aleena
-Alistair Alastair
+Alina Aleena Alyna
+Alistair Alastair Alister
 Alivia Alyvia Aliviah
 Aliza Alizah
 Allie Ally
@@ -57,9 +60,11 @@ Annabelle Annabel Anabelle Annabell
 Annalise Annelise Anneliese Annaliese Analise Annalyse
 Anne Ann
 Ansley Ansleigh Anslee
-Anya Aanya
+Anya Aanya Annya
 Araceli Aracely
 Arely Areli
+Ariana Aryana
+Arianna Aryanna
 Ariella Ariela
 Arlette Arlet Arlett
 Armani Armanii
@@ -77,6 +82,7 @@ Axel Axl Aksel Axle Axell Axyl
 Aya Ayah
 Ayla Aylah
 Azalea Azaleah
+Azariah Azariyah
 Bailey Baylee Bailee Bayleigh Baileigh Bayley
 Banks Banx
 Beau Bo Beaux
@@ -362,7 +368,7 @@ Julian Julien Jullian
 Justice Justyce
 Kai Kye Khai Cai
 Kaia Kaiya Kaya Kya Kyah Caia Kaiyah Kaiah
-Kailani Kailany
+Kailani Kailany Kylani
 Kairo Cairo Kyro
 Kaiser Kyzer Kaizer
 Kaisley Kaislee
@@ -377,7 +383,7 @@ Kane Kain Kayne Kaine
 Kareem Karim
 Karina Carina
 Karla Carla
-Kashton Cashton
+Kashton Cashton Kashtyn
 Katherine Catherine Kathryn Katheryn Katharine
 Katie Katy
 Kayden Kaiden Caden Kaden Cayden Caiden Kaidyn Kaeden Kadyn Kaedyn Caeden Kaydin
@@ -393,7 +399,9 @@ Kendrick Kendric
 Kennedy Kennedi
 Kensley Kenzley Kenzlee Kenslee Kenzleigh Kensleigh Kenzlie
 Kenzie Kenzi
+Keyla Keila
 Khalil Kahlil Khaleel
+Kiana Kianna
 Kieran Ciaran
 Killian Cillian Kilian
 Kimber Kymber
@@ -410,7 +418,7 @@ Kyler Kylar Khyler
 Kylie Kylee Kyleigh Kiley Khylee
 Kyra Kyrah
 Kyrie Kyree Khyree Khyrie
-Kyson Kysen Khyson
+Kyson Kysen Khyson Kycen
 Lacey Lacy Lacie Laci
 Laila Lailah
 Lainey Laney Laynie Lanie Laynee Lainee
@@ -553,6 +561,7 @@ Raelynn Raelyn Raylynn Raylin Railynn Raylyn Raelynne Railyn
 Raiden Rayden Raidyn
 Randy Randi
 Raven Ravyn Rayven Raevyn
+Raya Rayah
 Raylan Raylen Raylon
 Reagan Raegan
 Rebecca Rebekah Rebeca
@@ -566,6 +575,7 @@ Rey Ray Rae
 Reyna Reina Rayna Raina Raena
 Ricky Rickey Rikki
 Riley Rylee Ryleigh Rylie Rhylee Reilly Ryley Rilee Rylei Rileigh Rhyleigh Rhiley
+River Ryver
 Robin Robyn
 Ronnie Ronny Ronni
 Rory Rori Rorie

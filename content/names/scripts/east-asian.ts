@@ -2,7 +2,7 @@
 export const EAST_ASIAN = `
 灯=akari 昭=akira 晃=akira 大貴=daiki 遥香=haruka 悠人=yuto 陽斗=haruto 晴翔=haruto 春翔=haruto 大翔=hiroto,haruto 陽菜=haruna 浩=hao 寛=hiroshi 弘=hiroshi 宏=hiroshi,hong
 敬子=keiko 圭子=keiko 健司=kenji 謙二=kenji 真=zhen 未央=mio 蓮=lian 怜=rei 凜=rin 咲良=sakura 結=yui 雪=xue 由紀=yuki 有希=yuki 勇気=yuki 美咲=misaki 愛子=aiko 直美=naomi
-真由美=mayumi 由美=yumi 花子=hanako 太郎=taro 千尋=chihiro 七海=nanami 美月=mizuki 莉子=riko 優子=yuko 裕子=yuko,hiroko 洋子=yoko 陽子=yoko 香織=kaori 綾=aya 彩=aya 真理=mari 麻里=mari
+真由美=mayumi 由美=yumi 花子=hanako 太郎=taro 千尋=chihiro 七海=nanami 美月=mizuki 莉子=riko 優子=yuko 裕子=yuko,hiroko 洋子=yoko 陽子=yoko 綾=aya 彩=aya 真理=mari 麻里=mari
 玲奈=rena,reina 里奈=rina 健太=kenta 大輔=daisuke 直樹=naoki 隼人=hayato 拓海=takumi 匠=takumi 涼=ryo 亮=ryo,liang 和子=kazuko 幸子=sachiko 京子=kyoko 悠真=yuma 颯太=sota 健=ken
 翔=sho 愛=ai 舞=mai 光=hikaru,guang 薫=kaoru 忍=shinobu 進=susumu 茂=shigeru 豊=yutaka 隆=takashi 孝=takashi 桃子=momoko 茜=akane 楓=kaede 鳳=feng 佳仪=jiayi 軍=jun 君=jun
 俊傑=junjie 麗華=lihua 玲=rei 偉=wei 薇=wei 心怡=xinyi 秀蘭=xiulan 语桐=yutong 静=jing,shizuka 龙=long 晨=chen 수아=sua 서윤=seoyun,seoyoon 유나=yuna 유진=yujin,eugene 하나=hana

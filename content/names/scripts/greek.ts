@@ -1,7 +1,7 @@
 /** Names as Greek writes them. */
 export const GREEK = `
-Αγάπη=agape Αγγελική=angeliki,angelica Άγγελος=angelos Αδάμ=adam Αθανάσιος=athanasios Κατερίνα=katerina,catherine Αλέξανδρος=alexandros Αλέξης=alexis
-Αλέξιος=alexios Ανδρέας=andreas Άννα=anna Αντώνης=antonis,anthony Αντώνιος=antonios,anthony Αριστοτέλης=aristotle,aristotelis Αχιλλέας=achilleas
+Αγάπη=agape Αγγελική=angeliki,angelica Άγγελος=angelos Αδάμ=adam Αθανάσιος=athanasios Κατερίνα=catherine Αλέξανδρος=alexandros Αλέξης=alexis
+Αλέξιος=alexios Άννα=anna Αντώνης=antonis,anthony Αντώνιος=antonios,anthony Αριστοτέλης=aristotle,aristotelis Αχιλλέας=achilleas
 Βαρβάρα=varvara Βασίλης=vasilis,basil Βασίλειος=vasileios Βασιλική=vasiliki Βερονίκη=veronica Βικτώρια=victoria Γαβριήλ=gabriel Γεωργία=georgia
 Γεώργιος=georgios Γιώργος=giorgos,george Γιάννης=john Ιωάννης=ioannis,john Γρηγόρης=gregory,grigoris Δαβίδ=david Δάφνη=dafni Δημήτρης=dimitris
 Δημήτριος=dimitrios,demetrius Δήμητρα=demetra,dimitra Διονύσης=dionysis,dennis Εβελίνα=evelina Ειρήνη=eirini Ελευθερία=eleftheria

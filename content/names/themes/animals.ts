@@ -4,13 +4,13 @@ export const ANIMALS = {
   animals: {
     rule: "Means an animal or a bird, or has its name in it.",
     names: written(`
-      adler ainara alondra ari ariel ariella arielle aries armelle arnau arnold aslan ayelet azlan basava bear
+      adler adolfo ainara alondra ari arie ariel ariela ariella arielle aries armelle arnau arnold arwa aryeh aslan avian ayelet azlan basava bear
       bernadette bernadine bernard birdie bjorn brock caleb callum calum circe colm colt conall conner connor conor
       corbin cuauhtemoc debbie deborah debra drake eider eniko eowyn espen everett faiga felipe fiadh fishel fox
-      hershel hrafn hrafnhildur iolani jael jay jonah jonas kaleb korbin korbyn laith leander leandro leib lenny
+      hershel hrafn hrafnhildur iolani jael jay jonah jonas kaleb kallum koi kolt korbin korbyn laith leander leandro leib lenny
       leo leola leon leona leonard leonardo leonel leonidas lev levan levon lionel lowell madden mavis melissa
-      merle oisin oscar osian otso paloma philip philippa phillip phoenix rachael rachel ralph randall randolph
-      randy raquel raul raven reem ronan rosalind roscoe rudolph rudy sherko tabitha todd tzvi ursula vuk wangari
+      merle oisin oscar osian otso paloma philip philippa phillip phoenix rachael rachel rafe ralph randall randolph
+      randy raquel raul raven reem rochel rodolfo ronan rook rosalind roscoe rudolph rudy sherko tabitha todd tzvi ursula vuk wangari
       wilbur wolfgang wren wrenlee wrenleigh wrenley yael ylva yunus zamir zev zipporah
     `),
     foremost: written("leo wren raven bear ariel jonah"),
@@ -18,8 +18,8 @@ export const ANIMALS = {
   bird: {
     rule: "Is or means a bird, or has one in its meaning.",
     names: written(`
-      adler ainara alondra arnau arnold birdie callum calum circe colm corbin cuauhtemoc drake eider faiga hrafn
-      hrafnhildur iolani jay jonah jonas korbin korbyn mavis merle paloma phoenix raven robin wren wrenlee
+      adler ainara alondra arnau arnold avian birdie callum calum circe colm corbin cuauhtemoc drake eider faiga hrafn
+      hrafnhildur iolani jay jonah jonas kallum korbin korbyn mavis merle paloma phoenix raven robin rook wren wrenlee
       wrenleigh wrenley yunus zamir zipporah
     `),
     foremost: written("wren robin raven birdie paloma phoenix jay"),
@@ -27,7 +27,7 @@ export const ANIMALS = {
   lion: {
     rule: "Means a lion, or has one in its meaning.",
     names: written(`
-      ari ariel ariella arielle aslan azlan laith leander leandro leib lenny leo leola leon leona leonard leonardo
+      ari arie ariel ariela ariella arielle aryeh aslan azlan laith leander leandro leib lenny leo leola leon leona leonard leonardo
       leonel leonidas lev levan levon lionel sherko
     `),
     foremost: written("leo leonardo ariel leon lionel leona ari ariella"),

@@ -4,8 +4,8 @@ export const BELIEF = {
   bible: {
     rule: "A person or a place of the Bible is called so, in English or another language, in any spelling. Books that only some churches read count too.",
     names: written(`
-      aaron abel abigail abner abraham abram adah adam adan adriel aeneas alexander alijah amos ana anaiah andres
-      andrew andriy anna ariel aron asa asaiah asher augustus avital azaria azariah aziel azriel barnabas
+      aaron abel abiel abigail abilene abner abraham abram adah adalia adam adan adiel adina adriel aeneas aleksander alexander alijah amariah amos ana anaiah andreas andres
+      andrew andriy anna aram areli ariel armoni aron aryeh asa asael asaiah asher athalia augustus avia aviel avigail avital avraham avrohom ayub azaria azariah azariyah azeneth aziel azriel barnabas
       bartholomew baruch bathsheba belen benaiah benjamin berenice bernice bethany beulah boaz cain caleb canaan
       candace candice chana chloe claudia cornelius cyrus dafydd dalilah damaris dan daniel dara darius daudi david
       dawit deborah debra delilah demetrius dinah drusilla eabha eden edna egypt eitan eithan eleazar eli elia
@@ -16,14 +16,14 @@ export const BELIEF = {
       jacob jacobo jacques jadiel jael jair jairo jairus jakob james jared jasiel jason jayson jaziel jean jedidiah
       jemima jeremiah jeremias jeremy jericho jesiah jesse jesus jethro joana joanna joao job joel joelle john
       jonah jonas jonathan jonathon jordan jordyn jose joseph joshua josiah josias josue jovanni joziah juan judah
-      jude judith julia julius junia kaleb kalev kawika keturah keziah khloe lazaro lazarus lea leah leia levi lia
+      jude judith julia julius junia kain kaleb kalev kawika kenan keturah keziah khloe lazaro lazarus lea leah leia levi lia
       linus lois luc luca lucas lucius luka lukas luke lydia maarja magdalena magdalene malachi malakai mara marc
       marco marcos marcus maria mariam marie mark martha mary maryam matej mateo mathew mathias matias matteo
       matthew matthias messiah micah michael michal micheal miguel mikhail miriam misael moises mordecai mordechai
       moriah moses moshe musa nadav nahum naomi naphtali nathan nathanael nathaniel nazareth nehemiah neithan
       neriah neythan nicodemus noa noah noe noemi noga nyomi obadiah obed omar ondrej oren othniel ozias oziel
       pablo pau paul pedro peter philip phillip phineas phoebe pietro priscilla rachael rachel rafael raphael
-      raquel reba rebecca rebekah reuben rhoda rivka ruben rufus ruth salem salome samson samuel santiago saphira
+      raquel reba rebeca rebecca rebekah reuben rhoda rivka rivky rochel ruben rufus ruth salem salome samson samuel santiago saphira
       sapphira sara sarah sarai saul seth sharon shiloh shimon shlomo shmuel silas simeon simon sione solomon
       stefan stefano stephen steven susanna suzanne sylas tabitha tadeo tamar tavita thaddeus theophilus thiago
       thomas tiago tiberius timothy tirzah titus tobias tomas tommaso uriah uriel uzziah vashti yaakov yael yehuda
@@ -35,7 +35,7 @@ export const BELIEF = {
   testament: {
     rule: "A person of the New Testament is called so.",
     names: written(`
-      aeneas andrew anna barnabas bartholomew bernice candace claudia cornelius damaris demetrius drusilla
+      aeneas andreas andrew anna barnabas bartholomew bernice candace claudia cornelius damaris demetrius drusilla
       elizabeth eunice gabriel hermes jairus james jesus joanna john joseph jude julia julius junia lazaro lazarus
       linus lois lucius luke lydia marcus mark martha mary matthew matthias michael nathanael nathaniel nicodemus
       paul peter philip phoebe priscilla rhoda rufus salome sapphira silas simeon simon stephen susanna tabitha
@@ -46,14 +46,14 @@ export const BELIEF = {
   apostle: {
     rule: "One of the twelve apostles, or another whom the New Testament calls an apostle, is called so.",
     names: written(`
-      andrew barnabas bartholomew james john jude matthew matthias nathanael paul peter philip simon thaddeus thomas
+      andreas andrew barnabas bartholomew james john jude matthew matthias nathanael paul peter philip simon thaddeus thomas
     `),
     foremost: written("peter john james andrew matthew thomas paul simon"),
   },
   quran: {
     rule: "A prophet, or another man or woman of whom the Quran tells, is called so, in this or another spelling.",
     names: written(`
-      adam ahmad ahmed ibrahim idris imran isa maryam mohammad mohammed muhammad musa yahya yousef yusuf zaid zayd
+      adam ahmad ahmed ayub ibrahim idris imran isa maryam mohammad mohammed muhammad musa yahya yousef yusuf zaid zayd
     `),
     foremost: written("muhammad ibrahim yusuf musa adam maryam isa idris"),
   },
@@ -85,7 +85,7 @@ export const BELIEF = {
   angel: {
     rule: "Means an angel, or an angel of the Bible, of the Quran's tradition or of Milton bears it, in this or a related form.",
     names: written(`
-      abdiel anela angel angela angelica angelina angeline angelique angelo angie anxo azrael dangelo gabriel
+      abdiel anela angel angela angelica angelina angeline angelique angelo angely angie anxo azrael dangelo gabriel
       gabriela gabriella gabrielle malaika malak michael michaela miguel mikhail rafael raffaella raphael serafina
       seraphina uriel
     `),

@@ -4,7 +4,7 @@ export const KINDS = {
   calendar: {
     rule: "Means a month, a day of the week or a season, or one born in it.",
     names: written(`
-      abena abril agus akosua akua ama april august autumn aviva bahar danjuma esi falguni gennaro juma jummai june
+      abena abril agus akosua akua ama april august autumn aviva avril bahar danjuma esi falguni gennaro juma jummai june
       kofi kojo kwabena kwaku kwame ladi mae may summer sunday vesna winter wynter yaa yaw
     `),
     foremost: written("april june august may autumn summer"),
@@ -21,14 +21,14 @@ export const KINDS = {
     names: written(`
       archer bailee bailey baker baylee bishop brewer cannon carter chandler chase clark cohen colter cooper deacon
       decker dexter fisher fletcher foster graysen gunner harper hunter jagger kannon karter kohen kolter kooper
-      maison marshall mason mayson miller paige parker piper porter ryder sailor sawyer saylor shepard shepherd
+      maison marshall mason mayson miller paige parker piper porter ranger ryder sailor sawyer saylor shepard shepherd
       sherman spencer stuart tanner taylor thatcher travis tucker turner tyler walker ward wayne
     `),
   },
   surname: {
     rule: "Is best known as a surname of English, Scottish, Irish or Welsh speakers, and is given as a first name.",
     names: written(`
-      addison adley ainsley alton anderson ansley archer ashton axton bailee bailey baker banks barrett barron
+      adair addison adley ainsley alton ames anderson ansley anson archer arley ashton aston atley auden austen axton bailee bailey baker banks barrett barron
       baylee baylor beck beckett beckham bellamy bennett benson bentlee bentley berkley bishop blaine blair blake
       blakely boden boone bowen bowie boyd bradley brady branson brantley braxton brennan brent brett brewer
       bridger briggs brock brodie brody bronson brooks bruce bryant bryson byron cade callahan callan calvin camden
@@ -39,14 +39,14 @@ export const KINDS = {
       fisher fletcher flynn ford forrest foster fox franklin fraser gage garrett gatlin gentry gordon grady graham
       grant graysen grayson grey greyson griffin grover hadleigh hadley harlee harley harlow harper harrison hayden
       hayes henley holden hollis houston howard hudson hunter huxley irving jackson jacoby jagger jameson jamison
-      jaxon jaxson jefferson jensen jones judson kamdyn karson kassidy keagan keaton keegan keenan kelley kelly
-      kendall kendrick kenley kennedy kent kingsley kirby kirk knox kody kolby kooper korbin landen landon landry
+      jaxon jaxson jefferson jensen jones judson kamdyn karson kassidy keagan keaton keegan keeley keenan keller kelley kelly
+      kendall kendrick kenley kennedy kent kenton kingsley kirby kirk knox kody kolbe kolby kooper korbin landen landon landry
       landyn langston lawson layton ledger leigh leighton lennon lennox leslie lincoln logan lowell lyle macie
       mackenzie macklin macy madden maddox madison makenzie mallory marley marlow marlowe marshall marvin mason
       maxwell mccoy mckenna mckenzie mckinley melvin merrick merritt miller milton mitchell monroe montgomery
       murphy nash nelson nixon nolan paige paityn palmer parker paxton payton percy perry peyton pierce porter
-      presley preston quincy quinn raleigh ramsey reagan reece reese regan reid remington rhodes riggs riley ripley
-      roosevelt roscoe ross royce ryder ryland sawyer scott shea shelby sheldon shelley shepard sherlock sherman
+      presley preston quincy quinn radley raleigh ramsey ransom reagan reece reese regan reid reilly remington rhodes ridley riggins riggs riley ripley
+      rooney roosevelt roscoe ross rowe royce ruger rush ryder ryland sawyer scott shea shelby sheldon shelley shepard sherlock sherman
       sidney skylar skyler slade sloan sloane spencer stanley steele stetson stuart sullivan sutton sydney tanner
       tate tatum taylor thatcher thurman tinsley tracy trevor truett truman tucker turner tyler tyson vance vaughn
       wade walker wallace walter ward warren watson waylon wells wendell wesley wesson westin weston whitley
@@ -56,15 +56,15 @@ export const KINDS = {
   word: {
     rule: "Is an English word for a thing or a quality, in its usual spelling.",
     names: written(`
-      ace amber angel april archer arrow aspen august autumn banks bear bishop blaze blessing brandy briar cadence
+      ace adore alder alias amber amen amethyst angel april archer arrow ash aspen aster august autumn axle banks bear bishop blaze blessing brandy briar cadence
       cannon case cedar chance charity cherish chosen clay clover coast colt cove creed crew crystal cypress daisy
       dash dawn deacon denim destiny diamond dream duke earl earnest echo ember emerald essence ever faith fern
       forest fox genesis gentry ginger glen grace grey halo harmony haven hazel heath heather heaven heavenly holly
       honey honor hope huck hunter indigo iris ivory ivy jade jersey jewel journey joy jubilee june juniper justice
-      king lane laurel lavender legacy legend liberty lily linden love loyal loyalty lyric majesty major maple
+      karma king knowledge lane laurel lavender legacy legend liberty lily linden love loyal loyalty lyric majesty major maple
       marigold maverick may meadow melody mercy merle messiah miracle misty myrtle navy ocean olive onyx opal
-      palmer patience pearl phoenix poppy primrose prince princess promise psalm rain raven reed reign ridge river
-      robin rose rosemary rowdy royal royalty ruby sage sailor saint sandy sapphire scout serenity seven sincere
+      palmer patience pearl phoenix poppy primrose prince princess promise psalm rain ranger raven rebel reed reign remedy reverie rhythm ridge riot river
+      roan robin rook rose rosemary rowdy royal royalty ruby rue rune rush sage sailor saint sandy sapphire scout serenity seven sincere
       sky sterling stone storm summer sunday sunny talon temperance titan treasure trinity truce true violet wells
       wilder willow winter wisdom wren
     `),

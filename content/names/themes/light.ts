@@ -4,10 +4,10 @@ export const LIGHT = {
   light: {
     rule: "Means light, brightness, sun or dawn.",
     names: written(`
-      adhavan aditya agim akari akira albert alberta alberto anwar aoife arjun arthit aurora aydin bert bertha
+      adhavan aditya agim ahaan ahana akari akira alba albert alberta alberto anwar aoife arjan arjun arthit aurora aydin bert bertha
       birta bob bobbie bobby chiara claire clara clare clarice clarissa crystal dawn delbert diya drita electra
       elio eliora elnur fotini gilbert gunel halo haruto helios herbert hubert hyejin inara inti jair jairo jairus
-      kathir koit krystal lior liora liwayway lucia lucian luciana luciano lucie lucien lucille lucinda lucius lucy
+      kathir kiran klara koit krystal lior liora liwayway lucia lucian luciana luciano lucie lucien lucille lucinda lucius lucy
       lux luz mahnoor meir ming minh mzia natela neriah nia niamh noga noor norbert nour nurlan orly phoebe quang
       ravi robert roberta roberto robin robyn rojin roxana roxanne rukhsana ruxandra samson shandiin sol solana
       soleil sorcha sorin sunnie sunny svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan zahra ziva zora
@@ -18,7 +18,7 @@ export const LIGHT = {
   sun: {
     rule: "Means the sun or sunshine, or a god of the sun bears it.",
     names: written(`
-      adhavan aditya apollo arthit elio gunel haruto helios inti marisol mzia ravi rojin samson shandiin sol solana
+      aarush adhavan aditya apollo arthit elio gunel haruto helios inti marisol mzia ravi rojin samson shandiin sol solana
       soleil sorin sunnie sunny synnove taeyang tsehay
     `),
     foremost: written("sol soleil sunny apollo samson solana"),
@@ -26,14 +26,14 @@ export const LIGHT = {
   dawn: {
     rule: "Means dawn, morning, the morning star or day.",
     names: written(`
-      agim aurora dagny daisy danica dawn koit liwayway paivi rojin vihaan zora zoran
+      agim ahaan ahana alba aurora dagny daisy danica dawn koit liwayway paivi rojin vihaan zora zoran
     `),
     foremost: written("aurora dawn zora"),
   },
   fire: {
     rule: "Means fire, a flame or an ember.",
     names: written(`
-      aden aidan aiden ayden aydin blaze eiden ember emberly emberlynn fiamma fintan gabija keagan keegan mccoy
+      aden aidan aiden aydan ayden aydin blaze eiden ember emberly emberlynn fiamma fintan gabija keagan keegan mccoy
       seraphina tyson
     `),
     foremost: written("ember aidan blaze seraphina"),

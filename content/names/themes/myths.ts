@@ -4,20 +4,20 @@ export const MYTHS = {
   myth: {
     rule: "A god, a spirit, a hero or a heroine of the myths and legends of any people bears it, or it is named for one.",
     names: written(`
-      achilles aditi aditya adonis aeneas agastya ajax alara althea anahi anahit anahita andromeda angharad angus
-      antigone aoife aphrodite apollo apollonia arash ares ariadne aris arjun artemis arthur arturo athena atlas
+      aadya achilles aditi aditya adonis aeneas agastya ajax alara althea anahi anahit anahita andromeda angharad angus
+      antigone aoife aphrodite apollo apollonia arash ares ariadna ariadne aris arjan arjun artemis arthur arturo astraea athena atlas
       atreus aura aurora austeja baldur bellatrix bishnu breeshey bridget brigid calliope calypso camilla cassandra
       cassiopeia ceridwen circe clio conall connor conor cora cormac cynthia dafne damon danae daphne dayana
       deirdre delia dewi dhruv diana diane dianna dianne diarmuid dolma doris dylan echo egill eimear elaine elara
       electra embla emese emrys eros eudora eurydice evander fergus finn fintan fionn fionnuala flora freya freyja
       gabija gaia gareth gavin gayatri ginevra grainne guinevere gunnar hades hayk hector helen helios hera
       hercules hermes hermione hina hinemoa ianthe icarus idunn ila inara indira ingrid inti irene iris isadora
-      ishaan isis isolde ivar jason jennifer jiraiya june juno jupiter jurate kalev kali kamala kassandra kaveh
-      kaveri kay kian kora krishna laima lakshmi lancelot lavinia leander lech leda libuse lilith linus lionel loki
+      ishaan isis isolde ivar jason jennifer jiraiya june juno jupiter jurate kalev kali kalliope kamala kamilla kassandra kaveh
+      kaveri kay kian kora korra krish krishna laima lakshmi lancelot lavinia leander lech leda libuse lilith linus lionel loki
       lucrezia luna macsen maeve maia makeda manjunath mars meenakshi melia melissa merlin minerva morgan morgana
       morrigan muireann murugan myrna nandi niamh nyx oberon odin odysseus oisin olwen orion orpheus oscar osian
       osiris owen pandora paris parvathy penelope percival persephone perseus phoebe phoenix phyllis poseidon radha
-      ragnar ravi rhea rhiannon romulus rostam rowena sadhbh selena selene sharmistha signy sigrid sina sirius sita
+      raghav ragnar ravi rhea rhiannon romulus rostam rowena rudra sadhbh selena selene sharmistha signy sigrid sina sirius sita
       siya soumitra srinivas sylvia taliesin tapio tara thalia thea theia theseus thor titan titania torquil
       tristan ulises ulysses venkatesh venus vesna victoria vikram virginia vivienne xanthe zephyr zeus ziva
     `),
@@ -26,9 +26,9 @@ export const MYTHS = {
   goddess: {
     rule: "A goddess of any mythology or religion bears it, in this or a close form, or it is a title of hers.",
     names: written(`
-      aditi anahit anahita aphrodite artemis athena aura aurora austeja breeshey bridget brigid calliope cynthia
+      aadya aditi anahit anahita aphrodite artemis astraea athena aura aurora austeja breeshey bridget brigid calliope cynthia
       dayana delia dewi diana diane dianna dianne dolma flora freya freyja gabija gaia gayatri hera hina idunn ila
-      inara indira irene iris isis juno jurate kali kamala kaveri laima lakshmi luna maia meenakshi minerva
+      inara indira irene iris isis juno jurate kali kalliope kamala kaveri laima lakshmi luna maia meenakshi minerva
       morrigan nyx parvathy persephone phoebe radha rhea selena selene sita siya tara thalia thea theia venus vesna
       victoria ziva
     `),
@@ -37,10 +37,10 @@ export const MYTHS = {
   greek: {
     rule: "A god, hero, heroine or being of Greek myth bears it.",
     names: written(`
-      achilles adonis ajax althea andromeda antigone aphrodite apollo ares ariadne aris artemis athena atlas atreus
+      achilles adonis ajax althea andromeda antigone aphrodite apollo ares ariadna ariadne aris artemis astraea athena atlas atreus
       aura calliope calypso cassandra cassiopeia circe clio cora cynthia dafne danae daphne doris echo elara
       electra eros eudora eurydice evander gaia hades hector helen helios hera hermes hermione ianthe icarus irene
-      iris jason kassandra kora leander leda linus maia melia melissa nyx odysseus orion orpheus pandora paris
+      iris jason kalliope kassandra kora korra leander leda linus maia melia melissa nyx odysseus orion orpheus pandora paris
       penelope persephone perseus phoebe phoenix phyllis poseidon rhea selena selene thalia thea theia theseus
       titan ulises xanthe zephyr zeus
     `),
@@ -49,7 +49,7 @@ export const MYTHS = {
   roman: {
     rule: "A god, goddess or figure of Roman myth or legend bears it, or it is named for one.",
     names: written(`
-      aeneas apollo aurora camilla diana diane dianna dianne evander flora hercules june juno jupiter lavinia
+      aeneas apollo astraea aurora camilla diana diane dianna dianne evander flora hercules june juno jupiter kamilla lavinia
       lucrezia luna maia mars minerva romulus silvia sylvia venus victoria virginia
     `),
     foremost: written("diana aurora flora luna victoria apollo"),
@@ -74,8 +74,8 @@ export const MYTHS = {
   hindu: {
     rule: "A god, goddess, sage or hero of Hindu tradition bears it, or it is a title of one.",
     names: written(`
-      aditi aditya agastya arjun bishnu dhruv gayatri ila indira ishaan kali kamala kaveri krishna lakshmi
-      manjunath meenakshi murugan nandi parvathy radha ravi sharmistha sita siya soumitra srinivas tara venkatesh
+      aadya aditi aditya agastya arjan arjun bishnu dhruv gayatri ila indira ishaan kali kamala kaveri krish krishiv krishna lakshmi
+      manjunath meenakshi murugan nandi parvathy radha raghav ravi rudra sharmistha sita siya soumitra srinivas tara venkatesh
     `),
     foremost: written("krishna arjun lakshmi radha sita kali tara dhruv"),
   },

@@ -4,12 +4,12 @@ export const POWER = {
   strength: {
     rule: "Means strength, courage or firmness.",
     names: written(`
-      ajinkya amalia amelia amelie angus archibald archie arnau arnold audrey aziel bernadette bernadine bernard
+      adira ajinkya amalia amelia amelie angus archibald archie arnau arnold audrey aziel bernadette bernadine bernard
       biel briella brielle chike coen conall connie conrad constance constantine dante dung earnest efe eitan
       ernest ernesto ethan everett eyal ezekiel ezequiel fergus fermin gabor gabriel gabriela gabriella gabrielle
       gerard gertrude haile hezekiah hung ikaika ikenna jabari kekoa kestutis koa koen konrad konstantinos kurt
       lenny leonard leonardo leopold mafalda makoa matilda matilde maud maude maynard mert mildred millicent millie
-      ostap ozias oziel rannva ricardo riccardo richard rick rickey ricky rithy rodrigo ryker solveig steele
+      ostap ozias oziel rannva ricardo riccardo richard richie rick rickey ricky rithy rodrigo ryker solveig steele
       thibault tillie tilly trudy urho uzziah valentin valentina valentine valentino valeria valerie valery veer
       willard yerlan zeke zorawar
     `),
@@ -23,7 +23,7 @@ export const POWER = {
       illiam ivar jadwiga kairo kekoa kinga klaus koa ledger lewis liam louie louis louisa louise lovisa ludovica
       ludwig luigi luis luisa luther mafalda matilda matilde maud maude mckinley murphy mykola nasir niccolo
       nicholas nichole nick nico nicodemus nicolas nicole nicolette niels niko nikola nikolai nikolas nils ragnar
-      ragnhild randall randolph randy ranjit roger saif segun sieglinde signy sigrid sjoerd tillie tilly tori trudy
+      ragnhild randall randolph randy ranjit roger ruger saif segun sieglinde signy sigrid sjoerd tillie tilly tori trudy
       vahan veronica vicente vicki vickie vicky victor victoria viggo vijay vilde viliami vincent vincenzo walter
       will willa willem willemijn william willie wilma wiremu wojciech
     `),
@@ -48,16 +48,16 @@ export const POWER = {
   rulers: {
     rule: "Means a ruler, a king, a queen or a noble, or a crown.",
     names: written(`
-      ada adaeze adaline addie adela adelaide adele adelina adeline adelyn adelynn adewale ahmir alaric albert
-      alberta alberto alice alicia alisha alison alisson allison allyson alyson ameer amir amira amirah amiri
+      ada adaeze adalina adaline addie adela adelaide adele adelia adelina adeline adelyn adelynn adewale ahmir alaric albert
+      alberta alberto alice alicia alisa alisha alison alisson allison allyson alyson ameer ameera amir amira amirah amiri
       aubree aubrey aubrie audrey augusta azadeh basil birendra brendan candace candice cathal dakila delbert
       dereck derek derrick despina dietrich don donald donna donnie duke earl ece eero eirik elmer emery emir
       enrique eric erica erick erik erika esteban ethel etienne etta fallon federico folasade fred freddie
       frederick fredrick freya freyja friederike fritz gentry gerald geraldine grady hal hallie hank harold harriet
-      harry hattie heidi hendrik henrietta henrik henry ilango iolani ishaan istvan joyce kaan kaiser kalani kareem
-      karim king kingsley kingston landry leroy mael maelle majesty malik malka martha morrigan nalani padraig pat
-      patricia patrick patty prince princess putri raj regina reginald reign reina rex rey reyna rhiannon rhodri
-      riccardo roald roderick rory royal royalty ruairi sade sadie sallie sally sara sarah sarahi sarai shahzad
+      harry hattie heidi hendrik henrietta henrik henry ilango iolani ishaan istvan joyce kaan kaiser kaizer kalani kareem
+      karim king kingsley kingston kyng kyzer landry leroy mael maelle majesty malik malka martha morrigan nalani padraig pat
+      patricia patrick patty prince princess putri raj regina reginald reign reina rex rey reyna reynaldo rhiannon rhodri
+      riccardo roald roderick rori rory royal royalty ruairi sade sadie sallie sally sara sarah sarahi sarai shahzad
       stefan stefano stephanie stephen steve steven stevie suda terry teuta theoden thierry tupac ulrike valdis
       vasilisa vladimir volodymyr walter zoltan
     `),
@@ -65,7 +65,7 @@ export const POWER = {
   royal: {
     rule: "A well-known king, queen, emperor, prince or princess of history or today bore or bears it.",
     names: written(`
-      adelaide afonso alaric albert alexander alexandra alexia alfonso alfred amelia anastasia andrew anne archie
+      adelaide afonso alaric albert aleksander alexander alexandra alexia alfonso alfred amelia anastasia andrew anne archie
       arpad astrid attila augusta augustus aurelius beatrice beatrix berenice blanche boris brian camilla carl
       carlos caroline casimir catherine charles charlotte christian cleopatra conrad constantine cuauhtemoc cyrus
       darius david desiree diana donald duarte duncan edgar edith edmund edward edwin eleanor elizabeth elvira emma
@@ -83,8 +83,8 @@ export const POWER = {
   protection: {
     rule: "Means a protector, a helper or one who watches over others.",
     names: written(`
-      adriel alasdair alec alejandra alejandro ales alessandra alessandro alessia alessio alesya alex alexa
-      alexander alexandra alexei alexia alexis alistair azaria azariah azrael azriel duarte eamon edmond edmund
+      adriel alasdair alec alejandra alejandro aleksander ales alessandra alessandro alessia alessio alesya alex alexa
+      alexander alexandra alexei alexia alexis alistair alister azaria azariah azariyah azrael azriel duarte eamon edmond edmund
       edoardo eduardo edward eliezer ezra ezrah greer greg gregor gregory iskandar lazaro lexi lexie nasir ned
       ophelia ramon ramona ray raymond salvador salvatore sander sandor sandra sandy sasha shepherd sikandar sjoerd
       vahan ward xander zander
@@ -94,7 +94,7 @@ export const POWER = {
   healing: {
     rule: "Means healing, a healer or good health.",
     names: written(`
-      althea jase jason jayceon jayson ladan nahum rafael raffaella raphael valentin valentina valentino valeria
+      althea jase jason jayceon jayson ladan nahum rafael raffaella raphael remedy valentin valentina valentino valeria
       valerie valery
     `),
     foremost: written("raphael rafael jason"),

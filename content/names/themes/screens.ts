@@ -17,7 +17,7 @@ export const SCREENS = {
   starwars: {
     rule: "Someone in the films or series of Star Wars bears it.",
     names: written(`
-      anakin ben bodhi cassian cody ezra finn hunter kylo leia luke lyra obi owen rex rey rose
+      anakin ben bodhi cassian cody ezra finn hunter kanan kylo leia luke lyra obi owen rex rey rose
     `),
     foremost: written("luke leia anakin kylo ben rey finn owen cassian"),
   },
@@ -32,7 +32,7 @@ export const SCREENS = {
   thrones: {
     rule: "Someone in Game of Thrones, or in the novels it was made from, bears it, as a name or as a title.",
     names: written(`
-      anya arya asha bella brandon elia jaime jon khaleesi leo lyanna robert robin sam tom will yara
+      anya arya asha bella brandon elia jaime jon khaleesi leo lyanna rhaenyra robert robin sam tom will yara
     `),
     foremost: written("arya jon lyanna jaime khaleesi brandon robert sam yara"),
   },

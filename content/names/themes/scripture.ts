@@ -5,16 +5,16 @@ export const SCRIPTURE = {
   genesis: {
     rule: "Someone or some place in the Book of Genesis is called so, in English or another language.",
     names: written(`
-      abel abraham abram adah adam asher benjamin cain canaan dan dinah eden eliezer enoch ephraim eve isaac
-      ishmael israel jacob jakob jared joseph judah keturah lea leah levi moriah naphtali noah rachel raquel
-      rebecca rebekah reuben rivka sara sarah sarai seth shiloh simeon tamar yaakov yehuda yosef
+      abel abraham abram adah adam aram areli asher avraham avrohom azeneth benjamin cain canaan dan dinah eden eliezer enoch ephraim eve isaac
+      ishmael israel jacob jakob jared joseph judah kain kenan keturah lea leah levi moriah naphtali noah rachel raquel
+      rebeca rebecca rebekah reuben rivka rivky rochel sara sarah sarai seth shiloh simeon tamar yaakov yehuda yosef
     `),
     foremost: written("adam eve noah abraham sarah isaac rebecca jacob leah rachel joseph benjamin"),
   },
   exodus: {
     rule: "Someone in the Book of Exodus is called so, in English or another language.",
     names: written(`
-      aaron abraham asher benjamin dan eleazar eliezer elizabeth isaac israel jacob jethro joseph joshua judah
+      aaron abraham asher avraham avrohom benjamin dan eleazar eliezer elizabeth isaac israel jacob jethro joseph joshua judah
       levi miriam moses moshe naphtali reuben simeon zipporah
     `),
     foremost: written("moses aaron miriam joshua levi jethro zipporah"),
@@ -23,14 +23,14 @@ export const SCRIPTURE = {
     rule: "Someone in the Book of Judges or the Book of Ruth is called so.",
     names: written(`
       asher benjamin boaz caleb dan david deborah delilah eleazar ephraim gideon israel jael jair jesse jonathan
-      joshua judah leah levi mara micah naomi naphtali obed othniel rachel ruth samson simeon tamar
+      joshua judah leah levi mara micah naomi naphtali obed othniel rachel rochel ruth samson simeon tamar
     `),
     foremost: written("ruth naomi boaz deborah gideon samson delilah jael caleb"),
   },
   kings: {
     rule: "Someone in the Books of Samuel or of Kings is called so.",
     names: written(`
-      abigail abner asa azariah bathsheba benaiah david eleazar eli elijah elisha ethan gideon hannah hezekiah
+      abiel abigail abner armoni aryeh asa asael athalia aviel avigail azariah azariyah bathsheba benaiah david eleazar eli elijah elisha ethan gideon hannah hezekiah
       hiram isaiah jesse joel jonah jonathan josiah michal nathan obadiah samuel saul solomon tamar uriah uzziah
       zachariah zechariah
     `),
@@ -39,7 +39,7 @@ export const SCRIPTURE = {
   prophet: {
     rule: "The Bible calls someone of this name a prophet or a prophetess, or one of its books of the prophets is called so.",
     names: written(`
-      aaron abraham amos anna daniel david deborah elias elijah elisha enoch ezekiel hosea isaiah isaias
+      aaron abraham amos anna avraham avrohom daniel david deborah elias elijah elisha enoch ezekiel hosea isaiah isaias
       jeremiah jeremias joel john jonah joshua malachi micah miriam moses nahum nathan obadiah samuel zachariah
       zechariah zephaniah
     `),

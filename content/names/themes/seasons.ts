@@ -4,7 +4,7 @@ export const SEASONS = {
   christmas: {
     rule: "Means Christmas, or belongs to it: its plants, its songs, its saints, someone of its story.",
     names: written(`
-      carol carole casper emanuel emmanuel gabriel holly ivy jasper jesus joseph joy kacper klaus mary natalia
+      carol carole casper emanuel emmanuel gabriel holly ivy jasper jesus joseph joy kacper kasper klaus mary natalia
       natalie nataly natasha nathalia nathalie nathaly nicholas nick noel noelle rudolph rudy sylvester
     `),
     foremost: written("noelle holly noel natalie nicholas joy ivy carol mary joseph"),
@@ -12,7 +12,7 @@ export const SEASONS = {
   spring: {
     rule: "Means spring, or is a month, a flower or a bird of it.",
     names: written(`
-      abril april aviva bahar chloe daisy flora florence iris lily mae may merle pascal poppy primrose robin vesna
+      abril april aviva avril bahar chloe daisy flora florence iris lily mae may merle pascal poppy primrose robin vesna
       violet wren
     `),
     foremost: written("april may daisy violet lily flora mae"),

@@ -4,7 +4,7 @@ export const SKY = {
   sky: {
     rule: "Means the sky, heaven or something that stands in it.",
     names: written(`
-      adara adhara aigerim aizhan andromeda araceli ayla aylin aysel bellatrix carina cassiopeia celeste cielo
+      adara adhara aigerim ailyn aizhan andromeda araceli aracely astraea ayla aylah aylin aysel bellatrix carina cassiopeia celeste cielo
       citlali csilla danica dara dhruv draco estella estelle estrella evren hala haneul heaven heavenly iris
       jupiter kailani kailany kalani keilani lailani leilani leilany leylani lokelani luna lusine mahina mahnoor
       mars masina nalani naledi nevaeh nila noelani nova novah orion parveen sanduni selena selene seren setareh
@@ -15,7 +15,7 @@ export const SKY = {
   star: {
     rule: "Means a star or stars, or a star or constellation bears it.",
     names: written(`
-      adara adhara andromeda aries bellatrix carina cassiopeia citlali csilla danica dara dhruv draco electra
+      adara adhara andromeda aries aster astraea bellatrix carina cassiopeia citlali csilla danica dara dhruv draco electra
       estella estelle estrella leo lyra maia naledi nova novah orion parveen perseus phoenix seren setareh sirius
       soraya stella tala tariq tharindu yildiz
     `),
@@ -24,7 +24,7 @@ export const SKY = {
   moon: {
     rule: "Means the moon or moonlight, or a goddess of the moon bears it.",
     names: written(`
-      aigerim aizhan ayla aylin aysel cynthia delia diana hala hina luna lusine mahina mahnoor masina nila phoebe
+      aigerim ailyn aizhan ayla aylah aylin aysel cynthia delia diana hala hina luna lusine mahina mahnoor masina nila phoebe
       sanduni selena selene tharindu vennela wulan
     `),
     foremost: written("luna selena selene diana cynthia"),
@@ -38,7 +38,7 @@ export const SKY = {
   weather: {
     rule: "Means wind, rain, mist, snow or thunder, or a god of thunder bears it.",
     names: written(`
-      amihan aura bayu eira haizea iris jupiter lumi mehul misty noelani nomvula raiden rain rayne roble storm
+      amihan aura bayu eira haizea iris jupiter lumi mehul misty noelani nomvula raiden rain raine rayne roble storm
       stormi thor tuuli yuki zephyr zeus
     `),
   },

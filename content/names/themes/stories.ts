@@ -12,7 +12,7 @@ export const STORIES = {
   shakespeare: {
     rule: "Someone in a play of Shakespeare bears it in this spelling.",
     names: written(`
-      adriana alice alonso angelo anne antonio ariel audrey beatrice bianca cassandra cassius celia constance
+      adriana alice alonso angelo anne antonio antony ariel audrey beatrice bianca cassandra cassius celia constance
       cordelia cornelius cressida demetrius desdemona diana duncan edgar edmund emilia fabian francisco gertrude
       gonzalo hal hector helena henry hermione horatio imogen isabella jessica julia juliet julius kate katherine
       lavinia lorenzo luciana lucius lysander malcolm marcus margaret maria mariana marina miranda nick oberon
@@ -24,16 +24,16 @@ export const STORIES = {
   literature: {
     rule: "Someone in a well-known novel, poem, epic or tale bears it.",
     names: written(`
-      alice amy anna annabel anne antigone antonia aramis arwen arya aslan atreyu atticus ayla bastian beatrice
+      alice amy anna annabel annabeth anne antigone antonia aramis arwen arya aslan atreyu atticus ayla bastian beatrice
       becky belinda bella beth bijan blanche calypso carrie caspian catriona cedric charlie charlotte christian
       christine circe clarissa consuelo cora coraline corinne cosette cressida daenerys daisy darcy demelza dexter
       dora dorian dorothea dorothy edmond edmund edna edward elinor elizabeth ellery eloise elsie emil emile emma
       ender eowyn ernest esmeralda estella eteri ethan evangelina evangeline evelina fern finnick fiona galadriel
       gilbert grazyna harry hazel heathcliff heidi hermione hester holden holly huck isabel isagani isaura ishmael
-      isolde jane janie jay jean jo jody jude julie julien katniss katrina khaleesi kim kristin lara laurie layla
+      isolde jane janie jay jean jo jody jude julie julien katniss katrina khaleesi kim kristin kya lara laurie layla
       leila lenore lizzie lorna lotte lucie lucinda lucy luna lyanna lyra madeline maisie manon marianne marlow
       matilda mattie mio mireia mireille nancy natasha nick nils nora novalee oliver orlando pamela pearl penelope
-      percival peter primrose quentin ramona rebecca renesmee renzo rhett roland rostam rowena sansa saphira sawyer
+      percival peter primrose quentin ramona rebecca renesmee renzo rhett roland rostam rowena rue sansa saphira sawyer
       scarlett scout sherlock shirin shirley siavash silas sohrab solveig sonya tatiana tess thelma theoden tinatin
       tom tyrion ulises ulysses uriah vanessa vasilisa venla victor waverly wendy wilbur winnie winston zosia
     `),

@@ -141,7 +141,7 @@ export const TASTES = {
       ace arrow axel axl billie blair blaze bowie bronx bruce cash colt courtney creed crew cruz dax dexter draven
       dylan ember fox freddie gunner harley hendrix indigo jade jagger jax jaxx jersey jett jim joan joey johnny
       jovi kai kane knox kurt layla lennox lyric marilyn marley maverick neo nova onyx ozzy phoenix presley prince
-      raven rhiannon rocky ryder ryker saint sky slade sloane steele stevie stone storm talon titan tommy trent
+      raven rebel rhiannon riot rocky ryder ryker saint sky slade sloane steele stevie stone storm talon titan tommy trent
       wilder xander zander zane zara
     `),
     foremost: written(

@@ -5,17 +5,17 @@ export const VALUES = {
     rule: "Means wisdom, mind, truth, counsel or a word well said.",
     names: written(`
       alfred alfredo averi averie avery budi conrad eulalia eunji faisal hakim hubert hugh hugo hyejin hyunwoo
-      ilakkiya jaehyun jihoon kavya khoa konrad kurt lyric makoto michiko minerva minh minji ozan ralph ramon
-      ramona raul ray raymond reginald rishi sage saige satoshi satyajit shira sofia sonia sonya sophia sophie
+      ilakkiya jaehyun jihoon kavya khoa knowledge konrad kurt lyric makoto michiko minerva minh minji ozan rafe ralph ramon
+      ramona rashad raul ray raymond reginald reynaldo rhema rishi sage saige satoshi satyajit shira sofia sonia sonya sophia sophie
       tadhg tru true uche veda wisdom woojin zosia
     `),
   },
   love: {
     rule: "Means love, a loved one or a friend.",
     names: written(`
-      aimee alden amanda amora amoura amy anbu angharad annabel annabella annabelle aroha bellamy bohumil cara
+      adore ahuva aimee alden amadeo amadeus amado amanda amor amora amour amoura amy anbu angharad annabel annabella annabelle aroha bellamy bohumil cara
       carina carys charity cherish dafydd dakota darla darlene darwin daudi dave david davina davis dawit dragana
-      dragos dua dusan edwin edwina emre eros esme femi gurpreet ingrid jedidiah kawika khalil koda lembit lempi
+      dragos dua dusan edwin edwina emre eros esme femi gurpreet ingrid jedidiah kalilah kawika khalil koda kota lembit lempi
       lerato libuse love luthando mabel mable maite mila milan milana milena milica mitali pendo philomena priya
       rasmus rawiri raya rudo ruth ruthie sheri sherri sherry siranush tavita thandiwe theophilus venus
     `),
@@ -24,10 +24,10 @@ export const VALUES = {
   joy: {
     rule: "Means joy, laughter, a song or music.",
     names: written(`
-      abby abigail alaia aliza allegra aria ariah asher ayodele batbayar cadence calliope doina eden edna ellery
+      abbie abby abigail alaia aliza alizah allegra aria ariah asher avigail ayodele batbayar cadence calliope doina eden edna ellery
       eowyn farah farai farrah felicia felicity funmilayo gail gayle gemechu harmoni harmony harper hilary ilaria
-      isaac issac jabulani jiayi joy jubilee leticia lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni
-      piper psalm radek radu sekani shira sunnie sunny thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
+      isaac issac jabulani jiayi joy jubilee kalea kalliope leticia lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni
+      piper psalm radek radu ronen sekani shira sunnie sunny thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
     `),
     foremost: written("joy felicity abigail isaac"),
   },
@@ -35,15 +35,15 @@ export const VALUES = {
     rule: "Means a song, a voice or an instrument, or honors a famous musician or the patron of music.",
     names: written(`
       allegra apollo aria ariah bowie cadence calliope carmen cash cecelia cecilia doina harmoni harmony harper
-      hendrix jagger kadence kaleo kaydence lennon linus lyra lyric marley mavis melody orpheus ozan ozzy piper
-      presley psalm reed shira viola yazhini zamir
+      hendrix jagger kadence kaleo kalliope karmen kaydence lennon linus lyra lyric marley mavis melody orpheus ozan ozzy piper
+      presley psalm reed rhythm ronen shira viola yazhini zamir
     `),
     foremost: written("melody harmony aria lyric harper viola piper carmen"),
   },
   peace: {
     rule: "Means peace, quiet, rest or hope.",
     names: written(`
-      asha axel axl baris esperanza federico fenna fred freda freddie frederick fredrick friederike fritz geoffrey
+      aksel asha axel axl baris esperanza federico fenna fred freda freddie frederick fredrick friederike fritz geoffrey
       harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid salome selam serena
       serenity shlomo solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike wilfred xolani
       zalman zola
@@ -53,7 +53,7 @@ export const VALUES = {
   hope: {
     rule: "Means hope, a wish, a longing or a dream.",
     names: written(`
-      aisling aislinn amal amani asha desiree dream esperanza hope muna murat nadia nadine nahia omid ozlem tesfaye
+      aisling aislinn aislynn amal amani armaan arman asha desiree dream esperanza hope muna murat nadia nadine nahia omid ozlem reverie tesfaye
       themba toivo tumaini umut
     `),
     foremost: written("hope nadia esperanza asha dream"),
@@ -62,21 +62,21 @@ export const VALUES = {
     rule: "Means free, freedom or a free man, or one who is nobody's follower.",
     names: written(`
       azad azadeh carl carla carlo carlos carly carol carole carolina caroline carolyn carrie charlene charles
-      charlie charlotte franco franklin indie kanoa karl karla karlee liberty lotte lottie malaya malayah maverick
-      saoirse wilder wylder
+      charlie charlotte franco franklin indie kanoa karl karla karlee karlie karolina karoline liberty lotte lottie malaya malayah maverick
+      raha saoirse wilder wylder
     `),
     foremost: written("charles caroline carl"),
   },
   grace: {
     rule: "Means grace, beauty, fairness or purity.",
     names: written(`
-      agatha agnes agnieszka aina amara amarachi ana anais ane anika anita ann anna annalee anne anneke anneliese
-      annelise annette annie annika anong anouk anya aoife areum arul astrid barry beau beaux bella belle bimala
+      agatha agnes agnieszka aina amara amarachi ana anais ane anika anita ann anna annalee annaliese anne anneke anneliese
+      annelise annette annie annika annya anong anouk anya aoife areum arul astrid barry beau beaux bella belle bimala
       bonita bonnie callie chana chiamaka emi eoin eunji eunwoo evan finn fionn gia gian giana gianna gianni
       giavanna gio giovanna giovanni grace gracelyn gracelynn gracie graciela grazyna hana hanna hannah hans hassan
       hussein ian ieuan indira ines inez ingrid ioana ioane ivan ivana ivanna jaan jack jamal jamila jan jana jane
       janelle janet janice janie janis janusz jean jeanette jeanne jeannette jennie jianna joan joana joann joanna
-      joanne joao jogvan johan johanna john johnnie johnny jolie jovanni juan juanita kallie keoni kiyomi kyomi
+      joanne joao jogvan johan johanna john johnnie johnny jolie jovanni juan juanita kallie karis keoni kiyomi kyomi
       lihua linda manjunath meiling michiko milan milana milena nancy nani nannie neema nizhoni nyasha sean shaina
       shane shaun shawn sigrid sinead siobhan sione trang tuan vashti xoan yahya yanka yann yiannis zacchaeus zain
       zayn zuri
@@ -93,8 +93,8 @@ export const VALUES = {
   faith: {
     rule: "Speaks of God, of faith or of what is holy.",
     names: written(`
-      abdiel abdullah adriel alijah amarachi anaiah anela angel angela angelica angelina angeline angelique angelo
-      angie anneliese annelise anxo araceli ariel ariella arielle asaiah aya ayah azael azaria azariah aziel azrael
+      abdiel abdullah abdulrahman abiel adiel adonai adriel alijah amadeo amadeus amarachi amariah amen anaiah anela angel angela angelica angelina angeline angelique angelo
+      angely angie annaliese anneliese annelise anxo araceli aracely ariel ariela ariella arielle asael asaiah athalia avia aviel aya ayah ayat azael azaria azariah azariyah aziel azrael
       azriel baptiste baraka baruch benaiah benedict benito bennett bessie beth bethany betsy betty biel blessing
       bohdan bohdana bohumil bozena briella brielle carmela carmine charity chiamaka chidinma chike chinua
       christian christina christine christopher christos cohen creed cristian cristiano cristina cristobal cruz
@@ -108,8 +108,8 @@ export const VALUES = {
       janie janis janusz jasiel jaspreet jaziel jean jeanette jeanne jeannette jedidiah jennie jeremiah jeremias
       jeremy jerome jesus jianna joan joana joann joanna joanne joao joaquin joel joelle jogvan johan johanna john
       johnathan johnnie johnny jonathan jonathon joost joshua josiah josias josue jovanni joyce joziah juan juanita
-      kelechi keoni kirsten kirsty kohen krista kristaps kristen kristi kristian kristin kristina kristine kristjan
-      kristopher kristy kyrie lazaro lazarus libby liesel lisa lizbeth lizzie lourdes mads makayla malachi malaika
+      karmen kelechi keoni kirsten kirsty kohen krista kristaps kristen kristi kristian kristin kristina kristine kristjan
+      kristopher kristy kruz kyrie lazaro lazarus libby liesel lisa lizbeth lizzie lourdes mads makayla malachi malaika
       malak malakai manuel matej mateo matheo mathew mathias matias matjaz matteo matthew matthias messiah micaela
       micah michael michaela micheal michele michelle miguel mihai mikaela mikayla mike mikel mikhail mikkel mikko
       misael nathanael nathaniel nehemiah neriah ngozi nkechi noel obadiah olga olumide omkar othniel ozias oziel
@@ -124,7 +124,7 @@ export const VALUES = {
     rule: "Is the word for a virtue, in English or another language.",
     names: written(`
       besa charity clemence constance emani esperanza faith felicity grace harmoni harmony honor hope imani joy
-      justice love loyal loyalty makoto mercedes mercy patience rehema serenity sincere subira temperance tigist
+      justice karam love loyal loyalty makoto mercedes mercy patience rehema rehmat serenity sincere subira temperance tigist
       tru true wisdom
     `),
     foremost: written("faith hope grace joy mercy felicity"),
@@ -142,7 +142,7 @@ export const VALUES = {
   life: {
     rule: "Means life, birth, youth, spring or something new.",
     names: written(`
-      aisha anastasia aviva ayse bahar chaim chaya dagny eabha eva eve evie genesis hauwa idunn javier jenesis liv
+      aisha anastasia aviva ayesha ayse aysha bahar chaim chaya dagny eabha eva eve evie genesis hauwa idunn javier jenesis liv
       natalia natalie nathalia nathalie nathaly navi neo noel nova novah phoenix renata rene renee signy sonny
       stacey stacy umar vesna vida vivian viviana vivianna vivien vivienne xabier xavier zavier zenobia zoe zoey
       zoie zoya
@@ -151,12 +151,12 @@ export const VALUES = {
   fame: {
     rule: "Means fame, honor, praise or greatness.",
     names: written(`
-      aaliyah abram ahmad ahmed ali alia aliah aliya aliyah bob bobbie bobby breeshey bridget chiara claire clara
+      aaliyah abram ahmad ahmed ali alia aliah aliya aliyah alya bob bobbie bobby breeshey bridget chiara claire clara
       clare clarice clarissa cleo cleopatra clio dakila desislava eli elmer emeka enora esme folasade gloria
-      hercules honor jasleen jaspreet judah jude kabir laszlo legend lewis louie louis louisa louise lovisa
+      hercules honor jasleen jaspreet judah jude kabir klara laszlo legend lewis louie louis louisa louise lovisa
       ludovica ludwig luigi luis luisa macsen magnus massimo max maxim maximilian maximiliano maximo maximus maxine
       mehmet miranda modou mohamed mohammad mohammed muhammad nora norah orlando piret roald robert roberta roberto
-      robin robyn roderick rodrigo rogelio roger roland rudolph rudy stanislaw sumaya vaclav vladimir volodymyr
+      robin robyn roderick rodolfo rodrigo rogelio roger roland rolando rudolph rudy ruger stanislaw sumaya vaclav vladimir volodymyr
       yehuda yocheved
     `),
   },

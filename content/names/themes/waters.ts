@@ -5,9 +5,9 @@ export const WATERS = {
     rule: "Means the sea, a river, rain, dew or other water.",
     names: written(`
       aled araz arnav avital beck beverly bipasha brooke brooks caspian clodagh clyde coast coraline cove deniz
-      douglas dylan ford haeun india jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall khai kye
-      lakelyn lakelynn lynn maayan makai maren marina marissa marlow marlowe mehul minato mio misty morgan muireann
-      muriel murphy noelani nomvula ocean ona rain rayan rayne rayyan rio river roble rocio sabrina shannon struan
+      douglas dylan ford haeun india jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall khai koast kye
+      kyndall lakelyn lakelynn lynn maayan makai maren marina marissa marlow marlowe mehul minato mio misty morgan muireann
+      muriel murphy noelani nomvula ocean ona rain rayan rayne rayyan rio river roble rocio ryver sabrina shannon struan
       talia tiberius trent vaino valbona wells yara zaire
     `),
     foremost: written("river brooke brooks kai marina dylan"),
@@ -15,7 +15,7 @@ export const WATERS = {
   sea: {
     rule: "Means the sea, its waves or shore, or one born of it.",
     names: written(`
-      arnav caspian coast coraline cove deniz doris dylan jurate kai kailani kailany kaito khai kye makai maren
+      arnav caspian coast coraline cove deniz doris dylan jurate kai kailani kailany kaito khai koast kye makai maren
       marina marissa minato morgan morgana muireann muriel murphy ocean ona poseidon
     `),
     foremost: written("kai dylan ocean marina maren morgan"),
@@ -24,7 +24,7 @@ export const WATERS = {
     rule: "Means a river or stream, or a river bears it.",
     names: written(`
       aled araz beck beverly bipasha brooke brooks clodagh clyde douglas india jordan jordyn kaveri kelvin rio
-      river sabrina shannon struan tiberius trent vaino valbona zaire
+      river ryver sabrina shannon struan tiberius trent vaino valbona zaire
     `),
     foremost: written("river jordan brooks brooke rio shannon"),
   },
