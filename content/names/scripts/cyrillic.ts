@@ -10,7 +10,7 @@ export const CYRILLIC = `
 Вікторія=viktoriia,victoria Виолетта=violetta,violet Віра=vira,vera Виталий=vitaly,vitaliy Віталій=vitaliy Влад=vlad Владислав=vladislav
 Володя=vladimir Вячеслав=vyacheslav Галина=galina,halina Ганна=hanna,anna Генрих=henry Георгий=georgy,georgiy,george Герман=herman,german Глеб=gleb
 Горан=goran Григорий=grigory,gregory Давид=david Дамир=damir Даниил=daniil,daniel Данило=danylo,daniel Данила=danila Дарина=darina Дарья=daria,darya
-Даша=dasha Демьян=demyan,damian Денис=denis,dennis Диана=diana Дима=dima Дмитрий=dmitry,dmitriy Дмитро=dmytro,dmitri Ева=eva,eve
+Демьян=demyan,damian Денис=denis,dennis Диана=diana Дима=dima Дмитрий=dmitry,dmitriy Дмитро=dmytro,dmitri Ева=eva,eve
 Євгенія=yevheniia,eugenia Евгений=yevgeny,evgeny,eugene Евгения=evgenia,eugenia Егор=egor,yegor Екатерина=ekaterina,catherine,katherine
 Катерина=katerina,katherine Елена=elena,yelena,helen Елизавета=elizaveta,elizabeth Єлизавета=yelyzaveta,elizabeth Женя=zhenya Жанна=zhanna,joanna
 Захар=zakhar Злата=zlata Зоја=zoja,zoya Зоя=zoe Игорь=igor Ігор=ihor,igor Илья=elijah Ілля=illya,ilya Инна=inna Инга=inga Иосиф=iosif,joseph
