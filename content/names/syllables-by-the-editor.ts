@@ -6,5 +6,5 @@ export const SYLLABLES_BY_THE_EDITOR: readonly string[] = (
   "Adriel Aisha Ales Ama Ane Aoi Ares Aryan Bode Chiara Cian Colm Cordelia Cuauhtémoc Dangelo Deangelo Delphine Duarte Dulce Edoardo Emmaline " +
   "Esme Étienne Ezekiel Felipe Freda Gael Gian Horatio Ilse Immanuel Ishmael Ismael Ismail Jeffery Julieta Killian Koen Lavinia Lea Leola " +
   "Lian Lotte Lourdes Lucia Lucien Lucrezia Maeve Maile Matias Maximilian Meir Mette Mikhail Montgomery Nadia Nathalia Niall " +
-  "Noam Noe Nuala Rania Reina Roald Samuel Sergio Soledad Thalia Thierry Truett Xanthe"
+  "Noam Noe Nuala Rania Reina Roald Samuel Sergio Soledad Thalia Thierry Truett Valkyrie Xanthe"
 ).split(" ");
