@@ -271,7 +271,7 @@ Genevieve Jenevieve
 Gentry Jentry
 Gianna Giana Jianna Jiana
 Giovanni Giovani Jiovanni Geovanni Giovanny Geovanny
-Giselle Gisele Jiselle
+Giselle Gisele Jiselle Gisselle
 Goldie Goldy
 Gracelynn Gracelyn
 Gracie Gracey
@@ -291,6 +291,7 @@ Harlem Harlym
 Harley Harlee Harleigh Harlie
 Harlow Harlowe Harlo
 Harmony Harmoni Harmonie Harmonee Harmonii
+Hassan Hasan
 Haven Hayven Havyn
 Hayden Haiden Haidyn
 Hazel Hayzel
@@ -299,6 +300,7 @@ Helen Hellen
 Henley Henlee
 Holden Holdyn
 Holly Hollie Holley
+Hudson Hudsyn
 Huxley Huxlee
 Ian Ean
 Ibrahim Ibraheem
@@ -517,9 +519,9 @@ Nathaniel Nathanael
 Nayeli Nayelli
 Neil Neal Neel
 Nellie Nelly
-Nevaeh Neveah Navaeh
+Nevaeh Neveah Navaeh Naveah
 Nicholas Nicolas Nikolas Nickolas
-Nico Niko
+Nico Niko Nikko
 Nicole Nichole Nicolle
 Nikolai Nicolai
 Noah Noa
@@ -539,7 +541,7 @@ Paisley Paislee Paisleigh Paizley Paizlee
 Perry Perri
 Peyton Payton Peighton
 Philip Phillip
-Phoenix Phoenyx
+Phoenix Phoenyx Fenix
 Piper Pyper
 Presley Preslee Presleigh Preslie
 Prince Prynce
@@ -641,6 +643,7 @@ Valerie Valery Valarie
 Veronica Veronika
 Victor Viktor
 Victoria Viktoria
+Violet Violett
 Vivian Vivien
 Wade Wayde
 Waylon Waylen Waylan
@@ -666,10 +669,10 @@ Zamir Zahmir
 Zane Zayn Zayne Zain Zaine
 Zaniyah Zaniya
 Zara Zarah
-Zayden Zaiden Zaidyn Xaiden Zaden Xayden Zaedyn
-Zayla Zaylah
+Zayden Zaiden Zaidyn Xaiden Zaden Xayden Zaedyn Xaden
+Zayla Zaylah Zaila
 Zaylee Zailey Zayleigh Zaylie Zailee
-Zion Zyon Zyion
+Zion Zyon Zyion Xion
 Zoe Zoey Zoie Zoee Zoei
 Zyaire Zyair
 `
