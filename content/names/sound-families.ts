@@ -277,7 +277,7 @@ Genevieve Jenevieve
 Gentry Jentry
 Gianna Giana Jianna Jiana
 Giovanni Giovani Jiovanni Geovanni Giovanny Geovanny
-Giselle Gisele Jiselle
+Giselle Gisele Jiselle Gisselle
 Goldie Goldy
 Gracelynn Gracelyn
 Gracie Gracey
@@ -297,6 +297,7 @@ Harlem Harlym
 Harley Harlee Harleigh Harlie
 Harlow Harlowe Harlo
 Harmony Harmoni Harmonie Harmonee Harmonii
+Hassan Hasan
 Haven Hayven Havyn
 Hayden Haiden Haidyn
 Hazel Hayzel
@@ -305,6 +306,7 @@ Helen Hellen
 Henley Henlee
 Holden Holdyn
 Holly Hollie Holley
+Hudson Hudsyn
 Huxley Huxlee
 Ian Ean
 Ibrahim Ibraheem
@@ -525,9 +527,9 @@ Nathaniel Nathanael
 Nayeli Nayelli
 Neil Neal Neel
 Nellie Nelly
-Nevaeh Neveah Navaeh
+Nevaeh Neveah Navaeh Naveah
 Nicholas Nicolas Nikolas Nickolas
-Nico Niko
+Nico Niko Nikko
 Nicole Nichole Nicolle
 Nikolai Nicolai
 Noah Noa
@@ -547,7 +549,7 @@ Paisley Paislee Paisleigh Paizley Paizlee
 Perry Perri
 Peyton Payton Peighton
 Philip Phillip
-Phoenix Phoenyx
+Phoenix Phoenyx Fenix
 Piper Pyper
 Presley Preslee Presleigh Preslie
 Prince Prynce
@@ -651,6 +653,7 @@ Valerie Valery Valarie
 Veronica Veronika
 Victor Viktor
 Victoria Viktoria
+Violet Violett
 Vivian Vivien
 Wade Wayde
 Waylon Waylen Waylan
@@ -676,10 +679,10 @@ Zamir Zahmir
 Zane Zayn Zayne Zain Zaine
 Zaniyah Zaniya
 Zara Zarah
-Zayden Zaiden Zaidyn Xaiden Zaden Xayden Zaedyn
-Zayla Zaylah
+Zayden Zaiden Zaidyn Xaiden Zaden Xayden Zaedyn Xaden
+Zayla Zaylah Zaila
 Zaylee Zailey Zayleigh Zaylie Zailee
-Zion Zyon Zyion
+Zion Zyon Zyion Xion
 Zoe Zoey Zoie Zoee Zoei
 Zyaire Zyair
 `

@@ -13,7 +13,7 @@ export const ASKED_BY_NAME_AGAIN = {
     byWay("suggestions based on Cassius", "cassian lucius atticus"),
     byWay("names like Наталия", "viviana valeria talia lucia"),
     byWay("names beginning with same letter as Freddie", "felix finn francis"),
-    byWay("boy names that end the way Orion does", "mason grayson jackson"),
+    byWay("boy names that end the way Orion does", "zion dion mason"),
     byWay("ends the same as Declan", "nolan dylan callan"),
     byWay("how do italians say Matthew", "matteo"),
     byWay("Mary across europe", "maria marie"),

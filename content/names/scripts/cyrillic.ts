@@ -10,9 +10,9 @@ export const CYRILLIC = `
 Вікторія=viktoriia,victoria Виолетта=violetta,violet Віра=vira,vera Виталий=vitaly,vitaliy Віталій=vitaliy Влад=vlad Владислав=vladislav
 Володя=vladimir Вячеслав=vyacheslav Галина=galina,halina Ганна=hanna,anna Генрих=henry Георгий=georgy,georgiy,george Герман=herman,german Глеб=gleb
 Горан=goran Григорий=grigory,gregory Давид=david Дамир=damir Даниил=daniil,daniel Данило=danylo,daniel Данила=danila Дарина=darina Дарья=daria,darya
-Даша=dasha Демьян=demyan,damian Денис=denis,dennis Диана=diana Дима=dima Дмитрий=dmitry,dmitriy Дмитро=dmytro,dmitri Ева=eva,eve
+Демьян=demyan,damian Денис=denis,dennis Диана=diana Дима=dima Дмитрий=dmitry,dmitriy Дмитро=dmytro,dmitri Ева=eva,eve
 Євгенія=yevheniia,eugenia Евгений=yevgeny,evgeny,eugene Евгения=evgenia,eugenia Егор=egor,yegor Екатерина=ekaterina,catherine,katherine
-Катерина=katerina,katherine Елена=elena,yelena,helen Елизавета=elizaveta,elizabeth Єлизавета=yelyzaveta,elizabeth Женя=zhenya Жанна=zhanna,joanna
+Катерина=katerina,katherine Елена=elena,helen Елизавета=elizaveta,elizabeth Єлизавета=yelyzaveta,elizabeth Женя=zhenya Жанна=zhanna,joanna
 Захар=zakhar Злата=zlata Зоја=zoja,zoya Зоя=zoe Игорь=igor Ігор=ihor,igor Илья=elijah Ілля=illya,ilya Инна=inna Инга=inga Иосиф=iosif,joseph
 Ирина=iryna Ірина=iryna Ира=ira Камила=kamila Карина=karina Кирилл=kirill,cyril Константин=konstantin,constantine Кристина=kristina,christina
 Ксения=xenia,kseniya Лариса=larisa Леонид=leonid Лидия=lidia,lydia Лилия=lilia,lily,liliya Любовь=lyubov Людмила=lyudmila,ludmila Макар=makar
@@ -25,7 +25,7 @@ export const CYRILLIC = `
 Софія=sofiia,sofia,sophia Станислав=stanislav Степан=stepan,stephen Стефан=stefan Стефания=stefania Таисия=taisiya,taisia Татьяна=tatyana
 Тетяна=tetiana,tatiana Тимофей=timofey,timothy Тихана=tihana Томислав=tomislav Ульяна=ulyana,uliana Фёдор=fyodor,fedor,theodore Федор=fedor,theodore
 Филипп=filipp,philip Эдуард=eduard,edward Элина=elina Эмилия=emilia Эмма=emma Юлия=yulia,julia Юля=yulia Юлія=yuliia,julia Юрий=yury Юрій=yuriy
-Яна=yana Яков=yakov,jacob Ярослав=yaroslav Ярослава=yaroslava Джон=john Джек=jack Джеймс=james Джессика=jessica Дженнифер=jennifer Майкл=michael
+Яна=yana Яков=jacob Ярослав=yaroslav Ярослава=yaroslava Джон=john Джек=jack Джеймс=james Джессика=jessica Дженнифер=jennifer Майкл=michael
 Оливия=olivia Изабелла=isabella Лиам=liam Ноа=noah Ной=noah Грейс=grace Хлоя=chloe Шарлотта=charlotte Генри=henry Уильям=william Вильям=william
 Томас=thomas Фома=thomas Ханна=hannah Авраам=abraham Исаак=isaac Сара=sara,sarah Ребекка=rebecca Рахиль=rachel Рейчел=rachel Эстер=esther Есфирь=esther
 Самуил=samuel Соломон=solomon

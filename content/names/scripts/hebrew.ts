@@ -1,9 +1,9 @@
 /** Names as Hebrew and Yiddish write them, without points. */
 export const HEBREW = `
-אבא=abba אבנר=avner אהרן=aharon אהרון=aaron,aharon אורי=uri,ori אוריה=oriah אלון=alon אליה=eliyah,elijah אליהו=eliyahu
-אליזבת=elizabeth אלישבע=elisheva אליאור=elior אפרים=efraim ברוך=boruch בנימין=binyamin בתיה=batya גד=gad גיל=gil גליה=galia דבורה=devorah,dvora
-דינה=dina דליה=dahlia דניאלה=daniela דן=dan דב=dov הדר=hadar הגר=hagar הלל=hillel,hallel זאב=zeev זיו=ziv חוה=chava חנוך=chanoch טוביה=tuvia טובה=tova
-יאיר=yair יהודית=yehudit יהונתן=yonatan יהושע=yehoshua יואב=yoav יואל=yoel יובל=yuval יוחנן=yochanan יונה=yonah ינאי=yannai יעקב=yakov יפה=yaffa
+אבא=abba אבנר=avner אהרן=aharon אהרון=aaron,aharon אורי=uri אוריה=oriah אלון=alon אליה=eliyah,elijah אליהו=eliyahu אליזבת=elizabeth אלישבע=elisheva
+אליאור=elior אפרים=efraim ברוך=boruch בנימין=binyamin בתיה=batya גד=gad גיל=gil גליה=galia דבורה=dvora דליה=dahlia דניאלה=daniela דן=dan הדר=hadar
+הגר=hagar הלל=hillel,hallel זאב=zeev זיו=ziv חנוך=chanoch טוביה=tuvia טובה=tova יהודית=yehudit יהונתן=yonatan יואב=yoav יובל=yuval יוחנן=yochanan
+יונה=yonah ינאי=yannai יפה=yaffa
 יצחק=yitzchak ירדן=yarden ירמיה=jeremiah ישי=yishai ישעיה=isaiah,yeshaya ישראל=yisrael לביא=lavi לילה=laila מאיה=maya מיה=mia,maya מנחם=menachem
 מרדכי=mordecai מתתיהו=mattias מתיתיהו=matthias נחום=nachum נחמיה=nechemia נעה=noa נעם=noam נוגה=noga נפתלי=naftali נתן=natan נתנאל=netanel
 עדי=adi עובדיה=ovadia עוז=oz עידו=ido עילי=ilai עמית=amit ענת=anat צבי=zvi ציפורה=tzipora צפורה=zipporah,tzipora ראובן=reuven רון=ron רות=rut

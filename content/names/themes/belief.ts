@@ -4,31 +4,22 @@ export const BELIEF = {
   bible: {
     rule: "A person or a place of the Bible is called so, in English or another language, in any spelling. Books that only some churches read count too.",
     names: written(`
-      aaron abel abiel abigail abilene abner abraham abram adah adalia adam adan adiel adina adriel aeneas aleksander alexander alijah amariah amos ana anaiah andreas andres
-      andrew andriy anna aram areli ariel armoni aron aryeh asa asael asaiah asher athalia augustus avia aviel avigail avital avraham avrohom ayub azaria azariah azariyah azeneth aziel azriel barnabas
-      bartholomew baruch bathsheba belen benaiah benjamin berenice bernice bethany beulah boaz cain caleb canaan
-      candace candice chana chloe claudia cornelius cyrus dafydd dalilah damaris dan daniel dara darius daudi david
-      dawit deborah debra delilah demetrius dinah drusilla eabha eden edna egypt eitan eithan eleazar eli elia
-      eliam elias eliel eliezer elijah elisabeth eliseo elisha elizabeth emanuel emmanuel enoch eoin ephraim ermias
-      esteban esther ethan etienne eunice eva eve ezekiel ezequiel ezra ezrah felipe felix gabriel galilea galilee
-      gideon gilad giovanni giuseppe hadassah hanna hannah hauwa haziel hermes hester hezekiah hiram hosea ibrahim
-      ilyas ioana ioane iosefa ira isaac isaiah isaias ishmael ismael ismail israel issac istvan itai itamar izaiah
-      jacob jacobo jacques jadiel jael jair jairo jairus jakob james jared jasiel jason jayson jaziel jean jedidiah
-      jemima jeremiah jeremias jeremy jericho jesiah jesse jesus jethro joana joanna joao job joel joelle john
-      jonah jonas jonathan jonathon jordan jordyn jose joseph joshua josiah josias josue jovanni joziah juan judah
-      jude judith julia julius junia kain kaleb kalev kawika kenan keturah keziah khloe lazaro lazarus lea leah leia levi lia
-      linus lois luc luca lucas lucius luka lukas luke lydia maarja magdalena magdalene malachi malakai mara marc
-      marco marcos marcus maria mariam marie mark martha mary maryam matej mateo mathew mathias matias matteo
-      matthew matthias messiah micah michael michal micheal miguel mikhail miriam misael moises mordecai mordechai
-      moriah moses moshe musa nadav nahum naomi naphtali nathan nathanael nathaniel nazareth nehemiah neithan
-      neriah neythan nicodemus noa noah noe noemi noga nyomi obadiah obed omar ondrej oren othniel ozias oziel
-      pablo pau paul pedro peter philip phillip phineas phoebe pietro priscilla rachael rachel rafael raphael
-      raquel reba rebeca rebecca rebekah reuben rhoda rivka rivky rochel ruben rufus ruth salem salome samson samuel santiago saphira
-      sapphira sara sarah sarai saul seth sharon shiloh shimon shlomo shmuel silas simeon simon sione solomon
-      stefan stefano stephen steven susanna suzanne sylas tabitha tadeo tamar tavita thaddeus theophilus thiago
-      thomas tiago tiberius timothy tirzah titus tobias tomas tommaso uriah uriel uzziah vashti yaakov yael yehuda
-      yisroel yitzchok yocheved yonatan yosef yousef yunus yusuf zacchaeus zachariah zachary zakai zechariah
-      zephaniah zion zipporah zyon
+      aaron abel abiel abigail abilene abner abraham abram adah adalia adam adan adiel adina adriel aeneas aleksander alexander alijah amariah amos ana anaiah andreas andres andrew andriy anna aram
+      areli ariel armoni aron aryeh asa asael asaiah asher athalia augustus avia aviel avigail avital avraham avrohom ayub azaria azariah azariyah azeneth aziel azriel barnabas bartholomew baruch
+      bathsheba belen benaiah benjamin berenice bernice bethany beulah boaz cain caleb canaan candace candice chana chava chloe claudia cornelius cyrus dafydd dalila dalilah damaris dan daniel danilo
+      dara darius daudi davi david dawit deborah debra delilah demetrius devora devorah dina dinah dovid drusilla eabha eden edna egypt eitan eithan eleazar eli elia eliam elias eliel eliezer elijah
+      elisabeth eliseo elisha elizabeth emanuel emmanuel enoch eoin ephraim ermias esteban esther ethan etienne eunice eva eve ezekiel ezequiel ezra ezrah felipe felix gabriel gadiel galilea galilee
+      gavriel gerson gideon gilad giovanni giuseppe hadassa hadassah hanna hannah hauwa hawa haziel hermes hester hezekiah hiram hosea ibrahim ilyas immanuel ioana ioane iosefa ira isaac isai isaiah
+      isaias ishmael isiah ismael ismail israel issac istvan itai itamar izaiah izayah jacob jacobo jacques jadiel jael jair jairo jairus jakob james jared jasiel jason jayson jaziel jean jedidiah
+      jemima jeremiah jeremias jeremy jericho jesiah jesse jesus jethro joana joanna joao job joel joelle john jonah jonas jonathan jonathon jordan jordyn jose joseph joshua josiah josias josue
+      jovanni joziah juan judah jude judith julia julius junia kain kaleb kalev kawika kenan keturah keziah khloe lazaro lazarus lea leah leia levi lia linus lois luc luca lucas lucius luka lukas luke
+      lydia maarja magdalena magdalene malachi malakai mara marc marco marcos marcus maria mariam marie mark martha mary maryam matej mateo mathew mathias matias matteo matthew matthias messiah micah
+      michael michal micheal miguel mikhail miriam misael moises mordecai mordechai moriah moses moshe musa nadav nahomi nahomy nahum naomi naphtali natanael nathan nathanael nathaniel nazareth
+      nehemiah nehemias neithan neriah neythan nicodemus noa noah noe noemi noga nyomi obadiah obed omar ondrej oren othniel ozias oziel pablo pau paul pedro peter philip phillip phineas phoebe pietro
+      priscilla rachael rachel rafael raphael raquel reba rebeca rebecca rebekah reuben rhoda rivka rivky rochel ruben rufus ruth salem salome samson samuel santiago saphira sapphira sara sarah sarai
+      saul seth sharon shiloh shimon shlomo shmuel silas simeon simon sione solomon stefan stefano stephen steven susanna suzanne sylas tabitha tadeo tamar tavita thaddeus theophilus thiago thomas
+      tiago tiberius timothy tirzah titus tobias tomas tommaso uriah uriel uziel uzziah vashti yaakov yael yair yakov yehoshua yehuda yehudis yeshua yisroel yitzchok yocheved yoel yonatan yosef yousef
+      yunus yusuf zabdiel zaccai zacchaeus zachariah zachary zackary zakai zakaria zakariya zechariah zephaniah zion zipporah zuriel zyon
     `),
     foremost: written("noah elijah sarah david hannah mary samuel abigail leah daniel"),
   },
@@ -53,7 +44,8 @@ export const BELIEF = {
   quran: {
     rule: "A prophet, or another man or woman of whom the Quran tells, is called so, in this or another spelling.",
     names: written(`
-      adam ahmad ahmed ayub ibrahim idris imran isa maryam mohammad mohammed muhammad musa yahya yousef yusuf zaid zayd
+      adam ahmad ahmed haroon ayub ibrahim idris imran isa issa maryam mohammad mohammed muhammad musa yahya yousef
+      youssef yousuf yusuf zaid zakaria zakariya zayd
     `),
     foremost: written("muhammad ibrahim yusuf musa adam maryam isa idris"),
   },
@@ -86,8 +78,8 @@ export const BELIEF = {
     rule: "Means an angel, or an angel of the Bible, of the Quran's tradition or of Milton bears it, in this or a related form.",
     names: written(`
       abdiel anela angel angela angelica angelina angeline angelique angelo angely angie anxo azrael dangelo gabriel
-      gabriela gabriella gabrielle malaika malak michael michaela miguel mikhail rafael raffaella raphael serafina
-      seraphina uriel
+      gabriela gabriella gabrielle gavriel malaika malak michael michaela miguel mikhail rafael raffaella raphael
+      serafina seraphina uriel
     `),
     foremost: written("gabriel michael raphael angel angela seraphina uriel"),
   },

@@ -5,13 +5,13 @@ export const LIGHT = {
     rule: "Means light, brightness, sun or dawn.",
     names: written(`
       adhavan aditya agim ahaan ahana akari akira alba albert alberta alberto anwar aoife arjan arjun arthit aurora aydin bert bertha
-      birta bob bobbie bobby chiara claire clara clare clarice clarissa crystal dawn delbert diya drita electra
-      elio eliora elnur fotini gilbert gunel halo haruto helios herbert hubert hyejin inara inti jair jairo jairus
-      kathir kiran klara koit krystal lior liora liwayway lucia lucian luciana luciano lucie lucien lucille lucinda lucius lucy
-      lux luz mahnoor meir ming minh mzia natela neriah nia niamh noga noor norbert nour nurlan orly phoebe quang
+      birta bob bobbie bobby chiara claire clara clare clarice clarissa crystal dawn delbert diya drita electra elio eliora elnur
+      fotini gilbert gunel halo haruto helios herbert hubert hyejin inara inti jair jairo jairus kathir kiran klara koit krystal lior
+      liora liwayway lucia lucian luciana luciano lucie lucien lucille lucinda lucius lucy lux luz mahnoor meir ming minh mzia natela
+      neriah nia niamh noga noor norbert nour nuri nurlan ori orly phoebe quang
       ravi robert roberta roberto robin robyn rojin roxana roxanne rukhsana ruxandra samson shandiin sol solana
-      soleil sorcha sorin sunnie sunny svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan zahra ziva zora
-      zoran
+      soleil sorcha sorin sunnie sunny svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan yair zahra zia
+      ziva ziya zora zoran
     `),
     foremost: written("lucy clara lucia claire phoebe luz"),
   },

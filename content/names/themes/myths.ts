@@ -7,19 +7,19 @@ export const MYTHS = {
       aadya achilles aditi aditya adonis aeneas agastya ajax alara althea anahi anahit anahita andromeda angharad angus
       antigone aoife aphrodite apollo apollonia arash ares ariadna ariadne aris arjan arjun artemis arthur arturo astraea athena atlas
       atreus aura aurora austeja baldur bellatrix bishnu breeshey bridget brigid calliope calypso camilla cassandra
-      cassiopeia ceridwen circe clio conall connor conor cora cormac cynthia dafne damon danae daphne dayana
+      cassiopeia ceridwen cian circe clio conall connor conor cora cormac cynthia dafne damon danae daphne dayana
       deirdre delia dewi dhruv diana diane dianna dianne diarmuid dolma doris dylan echo egill eimear elaine elara
       electra embla emese emrys eros eudora eurydice evander fergus finn fintan fionn fionnuala flora freya freyja
-      gabija gaia gareth gavin gayatri ginevra grainne guinevere gunnar hades hayk hector helen helios hera
-      hercules hermes hermione hina hinemoa ianthe icarus idunn ila inara indira ingrid inti irene iris isadora
-      ishaan isis isolde ivar jason jennifer jiraiya june juno jupiter jurate kalev kali kalliope kamala kamilla kassandra kaveh
-      kaveri kay kian kora korra krish krishna laima lakshmi lancelot lavinia leander lech leda libuse lilith linus lionel loki
+      gabija gaia gareth gavin gayatri ginevra grainne guinevere gunnar hades hayk hector helen helios hera hercules hermes
+      hermione hina hinemoa ianthe icarus idalia idunn ila inara indira ingrid inti irene iris isadora isha ishaan isis isolde
+      ivar jason jennifer jiraiya june juno jupiter jurate kalev kali kalliope kamala kamilla kassandra kaveh kaveri kay kian
+      kora korra krish krishna laima lakshmi lancelot lavinia leander lech leda libuse lilith linus lionel loki
       lucrezia luna macsen maeve maia makeda manjunath mars meenakshi melia melissa merlin minerva morgan morgana
-      morrigan muireann murugan myrna nandi niamh nyx oberon odin odysseus oisin olwen orion orpheus oscar osian
-      osiris owen pandora paris parvathy penelope percival persephone perseus phoebe phoenix phyllis poseidon radha
-      raghav ragnar ravi rhea rhiannon romulus rostam rowena rudra sadhbh selena selene sharmistha signy sigrid sina sirius sita
-      siya soumitra srinivas sylvia taliesin tapio tara thalia thea theia theseus thor titan titania torquil
-      tristan ulises ulysses venkatesh venus vesna victoria vikram virginia vivienne xanthe zephyr zeus ziva
+      morrigan muireann murugan myrna nandi nestor niamh nyx oberon odin odysseus oisin olwen orion orpheus oscar osian osiris
+      owen pandora paris parvathy penelope percival persephone perseus phoebe phoenix phyllis poseidon radha raghav ragnar ravi
+      rhea rhiannon romulus rostam rowena rudra sadhbh selena selene sharmistha signy sigrid sina sirius sita siya soumitra
+      srinivas sylvia taliesin tapio tara thalia thea theia theseus thor titan titania torquil tristan ulises ulysses vaani
+      valkyrie vamika venkatesh venus vesna victoria vikram virginia vivienne xanthe zephyr zeus ziva
     `),
     foremost: written("athena apollo thor freya diana odin persephone orion atlas maeve"),
   },
@@ -27,10 +27,10 @@ export const MYTHS = {
     rule: "A goddess of any mythology or religion bears it, in this or a close form, or it is a title of hers.",
     names: written(`
       aadya aditi anahit anahita aphrodite artemis astraea athena aura aurora austeja breeshey bridget brigid calliope cynthia
-      dayana delia dewi diana diane dianna dianne dolma flora freya freyja gabija gaia gayatri hera hina idunn ila
-      inara indira irene iris isis juno jurate kali kalliope kamala kaveri laima lakshmi luna maia meenakshi minerva
-      morrigan nyx parvathy persephone phoebe radha rhea selena selene sita siya tara thalia thea theia venus vesna
-      victoria ziva
+      dayana delia dewi diana diane dianna dianne dolma flora freya freyja gabija gaia gayatri hera hina idalia idunn ila
+      inara indira irene iris isha isis juno jurate kali kalliope kamala kaveri laima lakshmi luna maia meenakshi minerva
+      morrigan nyx parvathy persephone phoebe radha rhea selena selene sita siya tara thalia thea theia vaani vamika venus
+      vesna victoria ziva
     `),
     foremost: written("athena freya aurora diana persephone iris luna selene maia"),
   },
@@ -40,7 +40,8 @@ export const MYTHS = {
       achilles adonis ajax althea andromeda antigone aphrodite apollo ares ariadna ariadne aris artemis astraea athena atlas atreus
       aura calliope calypso cassandra cassiopeia circe clio cora cynthia dafne danae daphne doris echo elara
       electra eros eudora eurydice evander gaia hades hector helen helios hera hermes hermione ianthe icarus irene
-      iris jason kalliope kassandra kora korra leander leda linus maia melia melissa nyx odysseus orion orpheus pandora paris
+      iris jason kalliope kassandra kora korra leander leda linus maia melia melissa nestor nyx odysseus orion orpheus
+      pandora paris
       penelope persephone perseus phoebe phoenix phyllis poseidon rhea selena selene thalia thea theia theseus
       titan ulises xanthe zephyr zeus
     `),
@@ -58,14 +59,14 @@ export const MYTHS = {
     rule: "A god, hero or heroine of Norse myth or saga bears it, or it is built on a god's name.",
     names: written(`
       astrid baldur egill embla freya freyja gunnar idunn ingrid ivar leif loki odin ragnar ragnhild signy sigrid
-      snorri thor torquil
+      snorri thor torquil valkyrie
     `),
     foremost: written("thor odin freya ragnar ivar freyja leif astrid"),
   },
   celtic: {
     rule: "A god, hero or heroine of Irish or Welsh myth or legend bears it.",
     names: written(`
-      angus aoife bridget brigid ceridwen conall connor conor cormac deirdre diarmuid dylan eimear fergus finn
+      angus aoife bridget brigid ceridwen cian conall connor conor cormac deirdre diarmuid dylan eimear fergus finn
       fintan fionn fionnuala grainne kian macsen maeve morrigan muireann myrna niamh oisin olwen oscar osian
       rhiannon sadhbh taliesin
     `),
@@ -74,8 +75,9 @@ export const MYTHS = {
   hindu: {
     rule: "A god, goddess, sage or hero of Hindu tradition bears it, or it is a title of one.",
     names: written(`
-      aadya aditi aditya agastya arjan arjun bishnu dhruv gayatri ila indira ishaan kali kamala kaveri krish krishiv krishna lakshmi
-      manjunath meenakshi murugan nandi parvathy radha raghav ravi rudra sharmistha sita siya soumitra srinivas tara venkatesh
+      aadya aditi aditya agastya arjan arjun bishnu dhruv gayatri ila indira isha ishaan ishan kali kamala kaveri krish krishiv
+      krishna lakshmi manjunath meenakshi murugan nandi parvathy radha raghav ravi rudra sharmistha sita siya soumitra srinivas tara
+      vaani vamika venkatesh
     `),
     foremost: written("krishna arjun lakshmi radha sita kali tara dhruv"),
   },

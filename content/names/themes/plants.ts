@@ -4,27 +4,26 @@ export const PLANTS = {
   flowers: {
     rule: "Means a flower, or a flower bears it.",
     names: written(`
-      alissa alyssa anthea aster azalea bluma bopha briar capucine cataleya dahlia daisy dalia fern ffion fiorella flora
-      florence flossie hana hasmik heather hina ianthe ione iris jaslyn jasmine jazlyn jazlynn jazmin jazmine
-      kalina kamala kataleya kielo kinjal kveta laleh lavender lilia lilian liliana lilianna lillian lilliana
-      lillianna lillie lilly lily lilyana linnea lokelani magnolia mai malar malee marguerite marigold mei melati
-      melia mrunal nari nasreen nevena niloufar palesa pema poppy prajakta primrose raizel raizy ren rhoda roisin romee romy
-      roos rosa rosalee rosalia rosalie rosalina rosaline rosalyn rosalynn rosanna rose roselyn roselynn rosemarie rosetta rosie
-      roslyn sakura sanne sayali shilan soley sue sumire susan susanna susie suzanne teuila thalia ubah vartan viola
-      violet violeta violetta violette viorica virag xiulan xochitl yasaman yasmin zahra
+      alissa alyssa anthea aster azalea blossom bluma bopha briar calla camellia capucine cataleya cattaleya cattleya dahlia
+      daisy dalia fern ffion fiorella flora florence flossie hana hasmik heather hina ianthe ione iris jaslyn jasmine jazlyn
+      jazlynn jazmin jazmine kalina kamala kataleya kielo kinjal kveta laleh lavender lilia lilian liliana lilianna lillian
+      lilliana lillianna lillie lilly lily lilyana linnea lokelani magnolia mai malar malee marguerite marigold mei melati melia
+      mrunal nari nasreen nevena niloufar palesa pema poppy prajakta primrose raizel raizy ren rhoda roisin romee romy roos rosa
+      rosalee rosalia rosalie rosalina rosaline rosalyn rosalynn rosanna rose roselyn roselynn rosemarie rosetta rosie roslyn
+      sakura sanne sayali shilan soley sue sumire susan susanna susie suzanne teuila thalia ubah vartan viola violet violeta
+      violett violetta violette viorica virag xiulan xochitl yasaman yasmeen yasmin yasmina yasmine yazmin zahra zinnia
     `),
     foremost: written("lily rose violet daisy iris jasmine dahlia poppy rosalie magnolia"),
   },
   trees: {
     rule: "Means a tree, a shrub, an herb or another plant, or a garden.",
     names: written(`
-      alani alder alivia alyvia aranza ash ashley ashly ashton ashtyn aspen aspyn azalea basil berkley bexley biljana bjork briar bryer carmela
-      carmelo carmen carmine cedar chloe clover cullen cypress dafne daiki dalia daphne darragh defne egle elowen
-      elowyn elwood erwan fern ginger hadassah hazel heather hollis holly ilan ilana itsuki iva ivy jagoda jasmine
-      jazmin jazmine juniper karmelo karmen katniss kekoa keziah khloe klover koa laura laurel laurence laurie linden lora lori lowri
-      magnolia maile maple myrtle nash ngaio nikau oakland oaklee oakleigh oakley oaklyn oaklynn olive oliver
-      olivia olivier oren ornella perry phyllis rihanna rosemary rowan rowen rowyn rue ruta sage saige silvia sylvia sylvie
-      taimi tamar tamara thao vernon willow yves yvette yvonne
+      alani alder alivia alyvia aranza ash ashley ashly ashton ashtyn aspen aspyn azalea basil berkley bexley biljana bjork briar bryar bryer
+      camellia carmela carmella carmelo carmen carmine cedar chloe clover cullen cypress dafne daiki dalia daphne darragh defne egle elowen
+      elowyn elwood erwan fern ginger hadassa hadassah hazel heather hollis holly ilan ilana itsuki iva ivy jagoda jasmine jazmin jazmine
+      juniper karmelo karmen katniss kekoa keziah khloe klover koa laura laurel laurence laurie linden lora lori lowri magnolia maile maple
+      myrtle nash ngaio nikau oakland oaklee oakleigh oakley oaklyn oaklynn olive oliver olivia olivier oren ornella perry phyllis rihanna
+      rosemary rowan rowen rowyn rue ruta sage saige silvia sylvia sylvie taimi tamar tamara thao vernon willow yves yvette yvonne
     `),
   },
   tree: {
@@ -40,8 +39,8 @@ export const PLANTS = {
   herb: {
     rule: "Is or means an herb, a spice, a fruit or another thing to eat or drink.",
     names: written(`
-      althea angelica basil biljana brandy clementine ginger honey jagoda juniper keziah laurel lavender maple
-      olive rihanna rosemary rue ruta sage saige tamar tamara thao
+      althea angelica basil biljana brandy cassia clementine ginger honey jagoda juniper keziah laurel lavender maple
+      olive pepper rihanna rosemary rue ruta sage saige tamar tamara thao
     `),
     foremost: written("rosemary sage olive juniper basil clementine"),
   },

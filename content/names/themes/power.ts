@@ -5,13 +5,13 @@ export const POWER = {
     rule: "Means strength, courage or firmness.",
     names: written(`
       adira ajinkya amalia amelia amelie angus archibald archie arnau arnold audrey aziel bernadette bernadine bernard
-      biel briella brielle chike coen conall connie conrad constance constantine dante dung earnest efe eitan
+      biel briella brielle chike coen conall connie conrad constance constantine dante dhriti dung earnest efe eitan
       ernest ernesto ethan everett eyal ezekiel ezequiel fergus fermin gabor gabriel gabriela gabriella gabrielle
-      gerard gertrude haile hezekiah hung ikaika ikenna jabari kekoa kestutis koa koen konrad konstantinos kurt
-      lenny leonard leonardo leopold mafalda makoa matilda matilde maud maude maynard mert mildred millicent millie
-      ostap ozias oziel rannva ricardo riccardo richard richie rick rickey ricky rithy rodrigo ryker solveig steele
-      thibault tillie tilly trudy urho uzziah valentin valentina valentine valentino valeria valerie valery veer
-      willard yerlan zeke zorawar
+      gerard gertrude haile hezekiah hung ikaika ikenna jabari kekoa kestutis koa koen konrad konstantinos kurt lenny
+      leonard leonardo leopold mafalda makoa matilda matilde maud maude maynard mert mildred millicent millie ostap
+      ozias oziel rannva ricardo riccardo richard richie rick rickey ricky rithy rodrigo ryker solveig steele
+      thibault tillie tilly trudy urho uziel uzziah valen valencia valentin valentina valentine valentino valeria
+      valerie valery valor veer willard yerlan zeke zorawar
     `),
   },
   battle: {
@@ -32,16 +32,17 @@ export const POWER = {
     rule: "Means victory, a victor or one who conquers.",
     names: written(`
       bahram berenice bernice cairo colette diljit eunice fateh kairo klaus mykola niccolo nicholas nichole nick
-      nico nicodemus nicolas nicole nicolette niels niko nikola nikolai nikolas nils ranjit segun sieglinde signy
-      sigrid sjoerd tori veronica vicente vicki vickie vicky victor victoria vijay vincent vincenzo
+      nickolas nico nicodemus nicolas nicole nicolette niels niklaus niko nikola nikolai nikolas nils ranjit segun
+      sieglinde signy sigrid sjoerd tori veronica vicente vicki vickie vicky victor victoria vijay viktor vince
+      vincent vincenzo
     `),
     foremost: written("victoria victor nicholas vincent nicole"),
   },
   warrior: {
     rule: "Means a warrior, a soldier or a hero, or a hero of war in old legend bears it.",
     names: written(`
-      achilles aeneas ajax anh armando bayani bellatrix duncan einar finley finnley gunnar hector herman hung ivar
-      kekoa koa mckinley murphy odysseus ragnar ronin rostam sohrab ulysses urho veer wojciech yerlan
+      achilles aeneas ajax anh armando bayani bellatrix duncan einar faris finley finnley gunnar hector herman hung
+      ivar kekoa koa mckinley murphy nakoa odysseus ragnar ronin rostam sohrab ulysses urho veer wojciech yerlan
     `),
     foremost: written("hector achilles finley gunnar"),
   },
@@ -50,14 +51,14 @@ export const POWER = {
     names: written(`
       ada adaeze adalina adaline addie adela adelaide adele adelia adelina adeline adelyn adelynn adewale ahmir alaric albert
       alberta alberto alice alicia alisa alisha alison alisson allison allyson alyson ameer ameera amir amira amirah amiri
-      aubree aubrey aubrie audrey augusta azadeh basil birendra brendan candace candice cathal dakila delbert
-      dereck derek derrick despina dietrich don donald donna donnie duke earl ece eero eirik elmer emery emir
-      enrique eric erica erick erik erika esteban ethel etienne etta fallon federico folasade fred freddie
-      frederick fredrick freya freyja friederike fritz gentry gerald geraldine grady hal hallie hank harold harriet
-      harry hattie heidi hendrik henrietta henrik henry ilango iolani ishaan istvan joyce kaan kaiser kaizer kalani kareem
-      karim king kingsley kingston kyng kyzer landry leroy mael maelle majesty malik malka martha morrigan nalani padraig pat
-      patricia patrick patty prince princess putri raj regina reginald reign reina rex rey reyna reynaldo rhiannon rhodri
-      riccardo roald roderick rori rory royal royalty ruairi sade sadie sallie sally sara sarah sarahi sarai shahzad
+      aubree aubrey aubrie audrey augusta azadeh baron basil birendra brendan candace candice cathal dakila delbert dereck
+      derek derick derrick despina dietrich don donald donna donnie duke earl ece eero eirik elmer emery emir enrique eric
+      erica erick erik erika esteban ethel etienne etta fallon federico folasade fred freddie frederick fredrick freya freyja
+      friederike fritz gentry gerald geraldine grady hal hallie hank harold harriet harry hattie heidi hendrik henri
+      henrietta henrik henry ilango iolani ishaan istvan joyce kaan kaiser kaizer kalani kareem karim king kingsley kingston
+      kyng kyzer landry leroy mael maelle majesty malik malka martha morrigan nalani noble padraig pat patricia patrick patty
+      prince princess putri raj regina reginald reign reina rex rey reyna reynaldo rhiannon rhodri riccardo roald roderick
+      rori rory royal royalty ruairi sade sadie sallie sally sara sarah sarahi sarai shahzad
       stefan stefano stephanie stephen steve steven stevie suda terry teuta theoden thierry tupac ulrike valdis
       vasilisa vladimir volodymyr walter zoltan
     `),

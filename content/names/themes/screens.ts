@@ -40,7 +40,7 @@ export const SCREENS = {
     rule: "Someone in the Harry Potter books bears it.",
     names: written(`
       alicia andromeda angelina arabella ariana arthur bellatrix bill blaise cedric charlie colin cormac cornelius
-      dean dennis dolores draco fred gabrielle george ginevra gregory hannah harry helena hermione hugo james
+      dean dennis dolores draco fred gabrielle george ginevra granger gregory hannah harry helena hermione hugo james
       justin katie kingsley lavender lee lily lucius luna marcus minerva molly nick oliver penelope percy peter
       phineas rita ronald rose rowena seamus sirius susan teddy theodore tom vernon vincent
     `),
@@ -51,16 +51,16 @@ export const SCREENS = {
     names: written(`
       arthur barry bruce carol charles clark danny diana draven frank gwen hank harley hope jason jean jessica
       jubilee kalel kamala kara logan luke matthew miles natasha oliver peggy peter sam scott stephen steve storm
-      thor tony victor wade wanda
+      thor tony victor wade wanda yelena
     `),
     foremost: written("peter clark bruce diana tony thor wanda natasha steve logan miles"),
   },
   austen: {
     rule: "Someone in a novel by Jane Austen bears it.",
     names: written(`
-      anne caroline catherine charles charlotte edmund edward eleanor elinor elizabeth emma frank frederick george
-      harriet henrietta henry isabella james jane john julia louisa lucy lydia margaret maria marianne mary philip
-      robert sophia susan thomas tom walter william
+      anne bennet caroline catherine charles charlotte edmund edward eleanor elinor elizabeth emma frank frederick
+      george harriet henrietta henry isabella james jane john julia louisa lucy lydia margaret maria marianne mary
+      philip robert sophia susan thomas tom walter william
     `),
     foremost: written(
       "emma elizabeth jane anne lydia henry george charlotte catherine edward frederick louisa harriet",

@@ -5,15 +5,15 @@ export const SEASONS = {
     rule: "Means Christmas, or belongs to it: its plants, its songs, its saints, someone of its story.",
     names: written(`
       carol carole casper emanuel emmanuel gabriel holly ivy jasper jesus joseph joy kacper kasper klaus mary natalia
-      natalie nataly natasha nathalia nathalie nathaly nicholas nick noel noelle rudolph rudy sylvester
+      natalie nataly natasha nathalia nathalie nathaly nicholas nick noel noelia noella noelle rudolph rudy sylvester
     `),
     foremost: written("noelle holly noel natalie nicholas joy ivy carol mary joseph"),
   },
   spring: {
     rule: "Means spring, or is a month, a flower or a bird of it.",
     names: written(`
-      abril april aviva avril bahar chloe daisy flora florence iris lily mae may merle pascal poppy primrose robin vesna
-      violet wren
+      abril april aviva avril bahar blossom chloe daisy flora florence iris lily mae may merle pascal poppy primrose
+      robin vesna violet wren
     `),
     foremost: written("april may daisy violet lily flora mae"),
   },

@@ -4,11 +4,11 @@ export const SKY = {
   sky: {
     rule: "Means the sky, heaven or something that stands in it.",
     names: written(`
-      adara adhara aigerim ailyn aizhan andromeda araceli aracely astraea ayla aylah aylin aysel bellatrix carina cassiopeia celeste cielo
-      citlali csilla danica dara dhruv draco estella estelle estrella evren hala haneul heaven heavenly iris
-      jupiter kailani kailany kalani keilani lailani leilani leilany leylani lokelani luna lusine mahina mahnoor
-      mars masina nalani naledi nevaeh nila noelani nova novah orion parveen sanduni selena selene seren setareh
-      sirius sky skyla sora soraya stella tala tariq tharindu vennela venus wulan yildiz zeus
+      adara adhara aigerim ailyn aizhan andromeda araceli aracely astraea ayla aylah aylin aysel bellatrix caeli caelum carina cassiopeia
+      celeste cielo citlali csilla danica dara dhruv draco estella estelle estrella evren hala haneul heaven heavenly iris jupiter kailani
+      kailany kalani keilani lailani leilani leilany leylani lokelani luna lusine mahina mahnoor mars masina nalani naledi nevaeh nila
+      noelani nova novah orion parveen sanduni selena selene seren setareh sirius sky skyla sora soraya stella tala tariq tharindu vennela
+      venus vyom wulan yildiz zeus
     `),
     foremost: written("luna nova stella orion celeste estelle"),
   },
@@ -17,7 +17,7 @@ export const SKY = {
     names: written(`
       adara adhara andromeda aries aster astraea bellatrix carina cassiopeia citlali csilla danica dara dhruv draco electra
       estella estelle estrella leo lyra maia naledi nova novah orion parveen perseus phoenix seren setareh sirius
-      soraya stella tala tariq tharindu yildiz
+      soraya stella tala tariq tharindu xitlali yildiz
     `),
     foremost: written("stella nova orion estelle estella lyra"),
   },
@@ -38,8 +38,8 @@ export const SKY = {
   weather: {
     rule: "Means wind, rain, mist, snow or thunder, or a god of thunder bears it.",
     names: written(`
-      amihan aura bayu eira haizea iris jupiter lumi mehul misty noelani nomvula raiden rain raine rayne roble storm
-      stormi thor tuuli yuki zephyr zeus
+      amihan aura bayu brisa eira ghaith haizea haze iris jupiter lumi mehul misty noelani nomvula raiden rain raine
+      rayne roble storm stormi thor tuuli yuki zephyr zeus
     `),
   },
   winter: {

@@ -4,18 +4,18 @@ export const VALUES = {
   wisdom: {
     rule: "Means wisdom, mind, truth, counsel or a word well said.",
     names: written(`
-      alfred alfredo averi averie avery budi conrad eulalia eunji faisal hakim hubert hugh hugo hyejin hyunwoo
-      ilakkiya jaehyun jihoon kavya khoa knowledge konrad kurt lyric makoto michiko minerva minh minji ozan rafe ralph ramon
-      ramona rashad raul ray raymond reginald reynaldo rhema rishi sage saige satoshi satyajit shira sofia sonia sonya sophia sophie
-      tadhg tru true uche veda wisdom woojin zosia
+      alfred alfredo averi averie avery budi conrad eulalia eunji faisal hakeem hakim hubert hugh hugo hyejin hyunwoo ilakkiya
+      jaehyun jihoon kavya khoa knowledge konrad kurt lyric makoto michiko minerva minh minji ozan rafe ralph ramon ramona rashad
+      raul ray raymond reginald reynaldo rhema rishi sage saige satoshi satyajit shira sofia sonia sonya sophia sophie tadhg tru
+      true uche ved veda wisdom woojin zosia
     `),
   },
   love: {
     rule: "Means love, a loved one or a friend.",
     names: written(`
       adore ahuva aimee alden amadeo amadeus amado amanda amor amora amour amoura amy anbu angharad annabel annabella annabelle aroha bellamy bohumil cara
-      carina carys charity cherish dafydd dakota darla darlene darwin daudi dave david davina davis dawit dragana
-      dragos dua dusan edwin edwina emre eros esme femi gurpreet ingrid jedidiah kalilah kawika khalil koda kota lembit lempi
+      carina carys charity cherish dafydd dakota darla darlene darwin daudi dave davi david davina davis dawit dovid dragana dragos dua dusan edwin edwina
+      emre eros esme femi gurpreet ingrid jedidiah kalilah kawika khalil koda kota lembit lempi
       lerato libuse love luthando mabel mable maite mila milan milana milena milica mitali pendo philomena priya
       rasmus rawiri raya rudo ruth ruthie sheri sherri sherry siranush tavita thandiwe theophilus venus
     `),
@@ -24,8 +24,8 @@ export const VALUES = {
   joy: {
     rule: "Means joy, laughter, a song or music.",
     names: written(`
-      abbie abby abigail alaia aliza alizah allegra aria ariah asher avigail ayodele batbayar cadence calliope doina eden edna ellery
-      eowyn farah farai farrah felicia felicity funmilayo gail gayle gemechu harmoni harmony harper hilary ilaria
+      abbie abby abigail alaia aliza alizah allegra aria ariah asher avigail ayodele batbayar bliss blythe cadence calliope doina
+      eden edna ellery eowyn farah farai farrah felicia felicity funmilayo gail gayle gemechu harmoni harmony harper hilary ilaria
       isaac issac jabulani jiayi joy jubilee kalea kalliope leticia lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni
       piper psalm radek radu ronen sekani shira sunnie sunny thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
     `),
@@ -53,8 +53,8 @@ export const VALUES = {
   hope: {
     rule: "Means hope, a wish, a longing or a dream.",
     names: written(`
-      aisling aislinn aislynn amal amani armaan arman asha desiree dream esperanza hope muna murat nadia nadine nahia omid ozlem reverie tesfaye
-      themba toivo tumaini umut
+      aisling aislinn aislynn amal amani armaan arman asha desire desiree dream esperanza hope muna murat nadia nadine nahia omid ozlem reverie
+      tesfaye themba toivo tumaini umut
     `),
     foremost: written("hope nadia esperanza asha dream"),
   },
@@ -85,9 +85,9 @@ export const VALUES = {
   beauty: {
     rule: "Means beauty, or one who is beautiful or handsome.",
     names: written(`
-      anong aoife areum astrid beau beaux bella belle bonita bonnie callie emi grazyna hassan hussein indira ingrid
-      jamal jamila jolie kallie kiyomi kyomi lihua linda manjunath meiling michiko nani nizhoni sapphira shaina
-      sigrid tuan tzvi vashti zain zayan zayn zuri
+      anong aoife areum astrid beau beaux bella belle bonita bonnie calista callie emi grazyna hassan hussein indira
+      ingrid jamal jamila jolie kallie kiyomi kyomi lihua linda manjunath meiling michiko nani nizhoni sapphira
+      shaina sigrid tuan tzvi vashti zain zaina zayan zayn zayna zuri
     `),
   },
   faith: {
@@ -97,13 +97,13 @@ export const VALUES = {
       angely angie annaliese anneliese annelise anxo araceli aracely ariel ariela ariella arielle asael asaiah athalia avia aviel aya ayah ayat azael azaria azariah azariyah aziel azrael
       azriel baptiste baraka baruch benaiah benedict benito bennett bessie beth bethany betsy betty biel blessing
       bohdan bohdana bohumil bozena briella brielle carmela carmine charity chiamaka chidinma chike chinua
-      christian christina christine christopher christos cohen creed cristian cristiano cristina cristobal cruz
-      daan dangelo daniel daniela daniella danielle debashis dev dominic dominick dominik dominique dorothea
+      christian christina christine christopher christos cohen creed cristian cristiano cristina cristobal cross cruz
+      daan dangelo daniel daniela daniella danielle debashis dev divine dominic dominick dominik dominique dorothea
       dorothy dua eleazar elia eliam eliana elianna elias eliel eliezer elijah eliora elisa elisabeth elise eliseo
       elisha eliska eliza elizabeth elliana ellianna ellis ellison elsa elsie elspeth elyse emani emanuel emmanuel
       eoin ermias evan evangelina ezekiel ezequiel faith gabriel gabriela gabriella gabrielle gia gian giana gianna
       gianni giavanna gio giovanna giovanni grace gurleen gurpreet hans harleen haziel hezekiah hosanna hosea ian
-      ieuan ilse ilya ilyas ilze imani ioana ioane isabel isabela isabella isabelle isaiah isaias ishmael ismael
+      ieuan ilse ilya ilyas ilze iman imani ioana ioane isabel isabela isabella isabelle isaiah isaias ishmael ismael
       ismail isobel israel ivan ivana ivanna izabella izaiah jaan jack jadiel jan jana jane janelle janet janice
       janie janis janusz jasiel jaspreet jaziel jean jeanette jeanne jeannette jedidiah jennie jeremiah jeremias
       jeremy jerome jesus jianna joan joana joann joanna joanne joao joaquin joel joelle jogvan johan johanna john
@@ -113,7 +113,7 @@ export const VALUES = {
       malak malakai manuel matej mateo matheo mathew mathias matias matjaz matteo matthew matthias messiah micaela
       micah michael michaela micheal michele michelle miguel mihai mikaela mikayla mike mikel mikhail mikkel mikko
       misael nathanael nathaniel nehemiah neriah ngozi nkechi noel obadiah olga olumide omkar othniel ozias oziel
-      palmer pascal rafael raffaella raphael sabela saint sam samuel santana santiago santino santos sariah sean
+      palmer pascal praise rafael raffaella raphael sabela saint sam samuel santana santiago santino santos sariah sean
       selah seraphina shane shaun shawn shmuel simeon simran sinead siobhan sione stavros temitope theia theo
       theodora theodore theophilus thiago thijs tiffany tim timothy tinashe tobias toby trinity uriah uriel uzziah
       venkatesh vera xoan yahya yanka yann yehuda yiannis yisroel yocheved yonatan zachariah zachary zechariah zeke
@@ -123,36 +123,36 @@ export const VALUES = {
   virtue: {
     rule: "Is the word for a virtue, in English or another language.",
     names: written(`
-      besa charity clemence constance emani esperanza faith felicity grace harmoni harmony honor hope imani joy
-      justice karam love loyal loyalty makoto mercedes mercy patience rehema rehmat serenity sincere subira temperance tigist
-      tru true wisdom
+      besa charity clemence constance emani esperanza faith felicity grace harmoni harmony honesty honor hope iman imani joy
+      justice karam love loyal loyalty makoto mercedes mercy patience prudence rehema rehmat serenity sincere subira
+      temperance tigist tru true valor verity wisdom
     `),
     foremost: written("faith hope grace joy mercy felicity"),
   },
   gift: {
     rule: "Means a gift, luck, a treasure or wealth.",
     names: written(`
-      bahati bao blessing bohdan bohdana chance chioma dolly donatella dora doreen dorothea dorothy duarte eamon
-      edgar edith edmond edmund edoardo eduardo edward edwin edwina eudora felicia felicity felix isadora johnathan
-      jonathan jonathon laima lakshmi mads makana matan matej mateo matheo mathew mathias matias matjaz matteo
-      matthew matthias nathan nathanael nathaniel nawal ned neo odette odile onni ottilie otto pandora shai sipho
-      siri synnove tashi ted teddy teo theodora theodore thijs treasure yonatan zawadi
+      bahati bao blessing bohdan bohdana chance chioma dolly donatella dora doreen dorothea dorothy dottie duarte
+      eamon edgar edith edmond edmund edoardo eduardo edward edwin edwina eudora felicia felicity felix hiba isadora
+      isidro johnathan jonathan jonathon laima lakshmi mads makana matan matej mateo matheo mathew mathias matias
+      matjaz matteo matthew matthias natanael nathan nathanael nathaniel nawal ned neo odette odile onni ottilie otto
+      pandora shai sipho siri synnove tashi ted teddy teo theodora theodore thijs treasure yonatan zabdiel zawadi
     `),
   },
   life: {
     rule: "Means life, birth, youth, spring or something new.",
     names: written(`
-      aisha anastasia aviva ayesha ayse aysha bahar chaim chaya dagny eabha eva eve evie genesis hauwa idunn javier jenesis liv
-      natalia natalie nathalia nathalie nathaly navi neo noel nova novah phoenix renata rene renee signy sonny
-      stacey stacy umar vesna vida vivian viviana vivianna vivien vivienne xabier xavier zavier zenobia zoe zoey
-      zoie zoya
+      aisha anastasia aviva ayesha ayse aysha bahar chaim chava chaya dagny eabha eva eve evie genesis hauwa hawa idunn javier
+      jenesis liv natalia natalie nathalia nathalie nathaly navi navya neo noel nova novah novaleigh novalynn phoenix renata
+      rene renee signy sonny stacey stacy umar vesna vida vivian viviana vivianna vivien vivienne xabier xavier zavier zenobia
+      zoe zoey zoie zoya
     `),
   },
   fame: {
     rule: "Means fame, honor, praise or greatness.",
     names: written(`
       aaliyah abram ahmad ahmed ali alia aliah aliya aliyah alya bob bobbie bobby breeshey bridget chiara claire clara
-      clare clarice clarissa cleo cleopatra clio dakila desislava eli elmer emeka enora esme folasade gloria
+      clare clarice clarissa cleo cleopatra clio dakila desislava eli elmer emeka enora esme folasade gloria glory
       hercules honor jasleen jaspreet judah jude kabir klara laszlo legend lewis louie louis louisa louise lovisa
       ludovica ludwig luigi luis luisa macsen magnus massimo max maxim maximilian maximiliano maximo maximus maxine
       mehmet miranda modou mohamed mohammad mohammed muhammad nora norah orlando piret roald robert roberta roberto

@@ -23,7 +23,7 @@ export const WATERS = {
   river: {
     rule: "Means a river or stream, or a river bears it.",
     names: written(`
-      aled araz beck beverly bipasha brooke brooks clodagh clyde douglas india jordan jordyn kaveri kelvin rio
+      aled araz beck beverly bipasha brooke brooks clodagh clyde douglas india jordan jordyn kaveri kelvin nile rio
       river ryver sabrina shannon struan tiberius trent vaino valbona zaire
     `),
     foremost: written("river jordan brooks brooke rio shannon"),
