@@ -104,7 +104,7 @@ test(
           const { status, headers: said } = await fetch(`${server.url}${path}`);
           return `${status} ${said.get("content-type")}`;
         };
-        await expect.poll(answered, { timeout: 60_000, message: path }).toContain(`200 ${type}`);
+        await expect.poll(answered, { timeout: 60_000, message: String(path) }).toContain(`200 ${type}`);
       }
       for (const name of TOOLS)
         expect(await tool(name, "--help"), name).toMatchObject({ exitCode: 0, err: "" });
