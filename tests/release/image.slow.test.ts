@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -35,6 +35,7 @@ let dataDir: string;
 beforeAll(() => {
   image = assembleImage();
   dataDir = mkdtempSync(join(tmpdir(), "namekin-image-data-"));
+  mkdirSync(join(dataDir, "tmp"));
 }, COPY_MS);
 afterAll(() => {
   for (const folder of [image, dataDir]) rmSync(folder, { recursive: true });
@@ -70,9 +71,11 @@ test(
   "with nothing to write to but its data it serves pages, saves, draws, backs up and restores",
   async () => {
     const before = filesIn(image);
+    // As --tmpfs /tmp.
+    const TMPDIR = join(dataDir, "tmp");
     const server = await startServer({
       dataDir,
-      env: { NODE_DISABLE_COMPILE_CACHE: "1", RENDER_THREADS: "1", DESK: "on" },
+      env: { NODE_DISABLE_COMPILE_CACHE: "1", TMPDIR, RENDER_THREADS: "1", DESK: "on" },
       program: [...READ_ONLY(dataDir), join(image, "build/server.js")],
     });
     const tool = (name: string, ...args: readonly string[]) =>
@@ -80,6 +83,7 @@ test(
         DATA_DIR: dataDir,
         DESK: "on",
         NODE_DISABLE_COMPILE_CACHE: "1",
+        TMPDIR,
       });
     try {
       const headers = { "content-type": "application/json" };
@@ -104,7 +108,7 @@ test(
           const { status, headers: said } = await fetch(`${server.url}${path}`);
           return `${status} ${said.get("content-type")}`;
         };
-        await expect.poll(answered, { timeout: 60_000, message: path }).toContain(`200 ${type}`);
+        await expect.poll(answered, { timeout: 60_000, message: String(path) }).toContain(`200 ${type}`);
       }
       for (const name of TOOLS)
         expect(await tool(name, "--help"), name).toMatchObject({ exitCode: 0, err: "" });
