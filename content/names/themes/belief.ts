@@ -44,7 +44,7 @@ export const BELIEF = {
   quran: {
     rule: "A prophet, or another man or woman of whom the Quran tells, is called so, in this or another spelling.",
     names: written(`
-      adam ahmad ahmed haroon ayub ibrahim idris imran isa issa maryam mohammad mohammed muhammad musa yahya yousef
+      adam ahmad ahmed ayub haroon ibrahim idris imran isa issa maryam mohammad mohammed muhammad musa yahya yousef
       youssef yousuf yusuf zaid zakaria zakariya zayd
     `),
     foremost: written("muhammad ibrahim yusuf musa adam maryam isa idris"),

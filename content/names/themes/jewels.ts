@@ -17,7 +17,7 @@ export const JEWELS = {
   gem: {
     rule: "Means a gem, a pearl, amber or coral, or is one's name.",
     names: written(`
-      almaz ambar amber coral amethyst coralie coraline crystal diamond dzintra emerald esmeralda gema gemma giada gintaras
+      almaz ambar amber amethyst coral coralie coraline crystal diamond dzintra emerald esmeralda gema gemma giada gintaras
       greta gretchen helmi intan jade jasper jayde jemma jett jumana kaimana krystal lulu maggie mairead maisie maisy maizie
       malgorzata margaret margaux margie margo margot marguerite marit marjorie mazie megan meghan mette ngoc nilmini norbu
       onyx opal pearl peggy perla ploy rita rubi ruby ruwan saphira sapphira sapphire sukhmani
