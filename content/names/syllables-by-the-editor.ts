@@ -3,8 +3,8 @@
  * dictionary drops (Esme, Lotte), sounds of the source language (Chiara, Thierry), and American habit (Samuel, Nadia).
  */
 export const SYLLABLES_BY_THE_EDITOR: readonly string[] = (
-  "Adriel Aisha Ales Ama Ane Aoi Ares Aryan Bode Chiara Colm Cordelia Cuauhtémoc Dangelo Delphine Duarte Dulce Edoardo Emmaline " +
-  "Esme Étienne Ezekiel Felipe Freda Gael Gian Horatio Ilse Ishmael Ismael Ismail Jeffery Julieta Killian Koen Lavinia Lea Leola " +
-  "Lian Lotte Lourdes Lucia Lucien Lucrezia Maeve Maile Matias Maximilian Meir Mette Mikhail Montgomery Nadia Nathalia Niall " +
-  "Noam Noe Nuala Rania Reina Roald Samuel Sergio Soledad Thalia Thierry Truett Xanthe"
+  "Adriel Aisha Ales Ama Ane Aoi Ares Aryan Bode Chiara Colm Cordelia Cuauhtémoc Dangelo Delphine Duarte Dulce Edoardo Eloisa Emmaline " +
+  "Esme Étienne Ezekiel Felipe Freda Gael Gian Horatio Ilse Ishmael Ismael Ismail Jeffery Julieta Killian Koen Lavinia Lea Leola Leora " +
+  "Lian Lotte Lourdes Lucia Lucianna Lucien Lucrezia Maeve Maile Masai Matias Mattias Maximilian Meir Mette Mikhail Montgomery Nadia Nathalia Niall " +
+  "Noam Noe Nuala Rania Reina Roald Said Sakai Samuel Sergio Soledad Syed Thalia Thierry Truett Truitt Xanthe"
 ).split(" ");
