@@ -18,7 +18,7 @@ Adeline Adaline
 Adley Adleigh Adlee
 Adonis Adonnis
 Adrian Adrien Adryan
-Aiden Ayden Aidan Aden Aydin Aydan Aidyn Aaden Aedan Aayden Aiyden
+Aiden Ayden Aidan Aden Aydin Aydan Aidyn Aaden Aedan Aayden Aiyden Eidan Eydan Eyden
 Ailany Ailani Ailanny
 Ainsley Ainslee
 Alaia Alaiya Alaiyah Alaiah
@@ -46,7 +46,7 @@ Amir Ameer Ahmir
 Amira Amirah Ameera Ameerah
 Amiyah Amiya
 Amora Amorah
-Amy Aimee
+Amy Aimee Eimy
 Anastasia Annastasia
 Anaya Anayah
 Anderson Andersen
@@ -208,20 +208,22 @@ Devin Devon Devyn Devan
 Diana Dianna
 Dominic Dominick Dominik Domenic
 Donovan Donavan
-Drew Dru Drue
+Drew Dru Drue Jru
 Dylan Dillon Dilan Dillan Dylann
+Easton Eastyn
 Eddie Eddy
 Eden Edyn
 Elaina Elayna
 Eleanor Elinor Eleanore Elanor Elleanor Ellanor
 Eleanora Elenora
-Eliana Elliana Elianah
-Elianna Ellianna
+Eliana Elliana Elianah Eliyanah Elyana
+Elianna Ellianna Elyanna
+Elias Elyas
 Elijah Elyjah
 Elise Elyse
 Eliza Elyza Elizah
 Elizabeth Elisabeth
-Ella Ellah
+Ella Ellah Ela
 Ellie Elly Elli Ellee
 Elliott Elliot Eliot Elliotte Eliott
 Elora Ellora
@@ -229,9 +231,10 @@ Elowyn Ellowyn
 Elsie Elsy
 Emberly Emberlee Emberleigh
 Emerson Emersyn Emmerson Emmersyn Emersen
-Emery Emory Emerie Emeri Emmery
+Emery Emory Emerie Emeri Emmery Emori
 Emilia Emelia
 Emily Emely Emilee Emilie
+Emma Ema
 Emmaline Emaline
 Emmalyn Emmalynn Emalyn Emalynn
 Emmanuel Emanuel Immanuel
@@ -243,8 +246,9 @@ Erika Erica Ericka
 Erin Eryn
 Estella Estela
 Esther Ester
+Ethan Eythan
 Evan Evyn Evin
-Evelyn Evelynn Evelin Evelynne
+Evelyn Evelynn Evelin Evelynne Evalynn
 Everett Everette
 Everly Everleigh Everlee Everley Everlie Everli
 Evie Eevee
@@ -270,7 +274,7 @@ Genesis Jenesis
 Genevieve Jenevieve
 Gentry Jentry
 Gianna Giana Jianna Jiana
-Giovanni Giovani Jiovanni Geovanni Giovanny Geovanny
+Giovanni Giovani Jiovanni Geovanni Giovanny Geovanny Jovani
 Giselle Gisele Jiselle
 Goldie Goldy
 Gracelynn Gracelyn
@@ -332,14 +336,14 @@ Jason Jayson Jaysen Jacen Jaycen
 Jaxton Jaxston
 Jay Jae
 Jaycee Jacey Jaycie Jacie Jayci
-Jayden Jaden Jaiden Jaidyn Jadyn Jaeden Jeyden Jaedyn Jaydin
+Jayden Jaden Jaiden Jaidyn Jadyn Jaeden Jeyden Jaedyn Jaydin Jadon
 Jayla Jaylah Jaela
-Jaylani Jaelani Jaylanie
+Jaylani Jaelani Jaylanie Jailani
 Jaylee Jayleigh
 Jayleen Jaylene
-Jaylen Jalen
+Jaylen Jalen Jaylon
 Jaylin Jaelyn Jaelynn Jaylynn Jailyn Jaylyn Jailynn
-Jazlyn Jazlynn Jazzlyn Jaslyn Jaslynn Jazzlynn
+Jazlyn Jazlynn Jazzlyn Jaslyn Jaslynn Jazzlynn Jazlin
 Jedidiah Jedediah
 Jeffrey Jeffery Geoffrey
 Jenna Jennah
@@ -350,6 +354,7 @@ Jett Jet Jhett
 Jillian Gillian
 Jimmy Jimmie
 Jocelyn Joslyn Jocelynn Josselyn Joslynn Josslyn
+Johan Johann
 John Jon
 Johnny Johnnie Jonny
 Jonathan Johnathan Jonathon Johnathon
@@ -422,10 +427,10 @@ Lane Layne Laine
 Lauren Lauryn
 Lawrence Laurence
 Layla Leyla Laylah Leylah
-Leah Lia
+Leah Lia Liah Liya
 Lee Leigh
 Legacy Legaci
-Leia Leiah
+Leia Leiah Laya Leya
 Leighton Layton Leyton
 Leila Leilah
 Leilani Leilany Laylani Leylani Leilanie
@@ -440,7 +445,7 @@ Lilith Lillith
 Lillian Lilian
 Lily Lilly Lillie Lilli
 Lina Leena
-Lincoln Lyncoln Linkoln
+Lincoln Lyncoln Linkoln Linkin
 Lindsey Lindsay
 London Londyn Londynn
 Lorelei Lorelai
@@ -465,7 +470,7 @@ Mae May
 Maisie Maisy Mazie Maizie Maizy Mayzie Maisey Maizey
 Makai Makhai
 Makayla Mikayla Michaela Mikaela Makaylah
-Malachi Malakai Malakhi Malachai
+Malachi Malakai Malakhi Malachai Malaki
 Malcolm Malcom
 Malia Maliyah Maleah Maliya
 Malik Maleek
@@ -479,7 +484,7 @@ Mark Marc
 Marley Marlee Marleigh Marlie Marli Marlei
 Marlowe Marlo Marlow
 Marshall Marshal
-Mason Maison Mayson Maeson
+Mason Maison Mayson Maeson Maisyn Maysen
 Mateo Matteo
 Matthew Mathew
 Maverick Maverik
@@ -492,7 +497,7 @@ Megan Meghan
 Meilani Maylani Maelani
 Melanie Melany
 Melody Melodie Melodi
-Micah Mykah Myka Mycah
+Micah Mykah Myka Mycah Mikah
 Michael Micheal
 Michelle Michele
 Mila Milah
@@ -507,7 +512,7 @@ Molly Mollie
 Muhammad Mohamed Mohammad Mohammed Muhammed Mohamad
 Musa Moussa
 Myla Mylah
-Myra Myrah
+Myra Myrah Mayra
 Nala Nahla Nalah
 Naomi Nayomi Naomie Naomy
 Natalia Natalya
@@ -595,7 +600,7 @@ Scottie Scotty
 Sean Shawn Shaun
 Selena Celina Selina
 Seraphina Serafina
-Serena Serina
+Serena Serina Sarina
 Serenity Cerenity Sereniti
 Sevyn Seven Sevynn
 Shane Shayne
@@ -618,6 +623,7 @@ Steven Stephen
 Sunny Sunnie Sunni
 Sydney Sidney Sydnee
 Sylvia Silvia
+Talia Tahlia
 Tatum Taytum
 Taylor Tayler
 Teagan Tegan Teegan

@@ -5,14 +5,14 @@ export const JEWELS = {
     rule: "Means a jewel, a precious metal or a color.",
     names: written(`
       almaz amber aoi arjun aurelia aurelie aurelio aurelius azul bianca blanche bora bowie bruno carmine ciara
-      ciaran coralie coraline crystal dhaval diamond donovan dzintra emerald esmeralda finn fionn flavia floyd
-      flynn gemma gintaras golda goldie greta gretchen grey gwen hazel helmi indigo intan ivory jade jasper jayde
-      jemma jett jewel jumana kaimana kali keira kiera kieran krishna krystal lavender lloyd lulu maggie mairead
-      maisie maisy maizie malgorzata margaret margaux margie margo margot marguerite marit marjorie mazie megan
-      meghan melani melanie melany mette midori navy ngoc nilmini norbu olive onyx opal oriol orla pearl peggy
-      perla ploy reed reid rita rory rose roy ruairi rubi ruby rufus russell ruwan sage saige saphira sapphira
-      sapphire scarlet scarlett sienna sina sterling sukhmani sumire viola violet violeta violetta violette xanthe
-      zlatica
+      ciaran coralie coraline crystal dhaval diamond donovan dzintra emerald esmeralda finn fionn flavia floyd flynn
+      gemma gintaras golda goldie greta gretchen grey gwen hazel helmi indigo intan ivory jade jasper jayde jemma
+      jett jewel jumana kaimana kali keira kiera kieran krishna krystal lavender lloyd lulu maggie mairead maisey
+      maisie maisy maizie maizy malgorzata margaret margarita margaux margie margo margot marguerite marit marjorie
+      mayzie mazie megan meghan melani melanie melany mette midori navy ngoc nilmini norbu olive onyx opal oriol
+      orla pearl peggy perla ploy reed reid rita rory rose roy ruairi rubi ruby rufus russell ruwan sage saige
+      saphira sapphira sapphire scarlet scarlett sienna sina sterling sukhmani sumire viola violet violeta violetta
+      violette xanthe zlatica
     `),
   },
   gem: {

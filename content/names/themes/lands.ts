@@ -7,17 +7,17 @@ export const LANDS = {
       ailsa aitana alton arden avani blair blaire brandon brooklyn brooklynn bryn brynn camden camdyn capri carlton
       clay clayton clifford clifton cove craig dale dalton dean everest gaia glen glenn goran guadalupe harlan
       hayden heath heathcliff holden holland iona isla kamden kamdyn kelsey kenai kendall knox lance landen landon
-      landry landyn langston lea lee leigh leland lindsay lindsey lorelai lorelei marlow marwa meadow montana
-      montgomery montserrat oakland orlando parvathy pedro peter petra pierce pietro ridge riggs riku rocky roland
-      ross ryland savanna savannah sharon shelley sidney sienna sierra skye slade stanley stone sydney tara tyrone
-      venkatesh whitney winslow zion zyon
+      landry landyn langston lea lee leigh leland lindsay lindsey lorelai lorelei marlow marwa meadow monserrat
+      montana montgomery montserrat oakland orlando parvathy pedro peter petra pierce pietro ridge riggs riku rocky
+      roland ross ryland sahara savanna savannah sharon shelley sidney sienna sierra skye slade stanley stone summit
+      sydney tara tyrone venkatesh whitney winslow zion zyon
     `),
   },
   mountain: {
     rule: "Means a mountain, a hill, a ridge or a crag, or one bears it.",
     names: written(`
-      aitana brandon bryn brynn craig everest goran knox landen landon landyn marwa montana montgomery montserrat
-      parvathy ridge riggs sierra tara venkatesh zion zyon
+      aitana brandon bryn brynn craig everest goran knox landen landon landyn marwa monserrat montana montgomery
+      montserrat parvathy ridge riggs sierra summit tara venkatesh zion zyon
     `),
     foremost: written("sierra everest montana ridge"),
   },

@@ -4,14 +4,14 @@ export const LIGHT = {
   light: {
     rule: "Means light, brightness, sun or dawn.",
     names: written(`
-      adhavan aditya agim akari akira albert alberta alberto anwar aoife arjun arthit aurora aydin bert bertha
-      birta bob bobbie bobby chiara claire clara clare clarice clarissa crystal dawn delbert diya drita electra
-      elio eliora elnur fotini gilbert gunel halo haruto helios herbert hubert hyejin inara inti jair jairo jairus
-      kathir koit krystal lior liora liwayway lucia lucian luciana luciano lucie lucien lucille lucinda lucius lucy
-      lux luz mahnoor meir ming minh mzia natela neriah nia niamh noga noor norbert nour nurlan orly phoebe quang
-      ravi robert roberta roberto robin robyn rojin roxana roxanne rukhsana ruxandra samson shandiin sol solana
-      soleil sorcha sorin sunnie sunny svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan zahra ziva zora
-      zoran
+      adhavan aditya agim akari akira albert alberta alberto anwar aoife arjun arthit aurora aydin bert bertha birta
+      bob bobbie bobby chiara claire clara clare clarice clarissa crystal dawn delbert diya drita electra elio
+      eliora elnur fotini gilbert gunel halo haruto helios herbert hubert hyejin inara inti jair jairo jairus kathir
+      koit krystal leora lior liora liwayway lucia lucian luciana lucianna luciano lucie lucien lucille lucinda
+      lucio lucius lucy lux luz mahnoor meir meira ming minh mzia natela neriah nia niamh noga noor norbert nour
+      nurlan orly phoebe quang ravi robert roberta roberto robin robyn rojin roxana roxanne rukhsana ruxandra samson
+      shandiin sol solana solei soleil sorcha sorin sunnie sunny svetlana synnove taeyang tala tsehay tuya uriah
+      uriel vihaan zahra ziva zora zoran
     `),
     foremost: written("lucy clara lucia claire phoebe luz"),
   },
@@ -19,7 +19,7 @@ export const LIGHT = {
     rule: "Means the sun or sunshine, or a god of the sun bears it.",
     names: written(`
       adhavan aditya apollo arthit elio gunel haruto helios inti marisol mzia ravi rojin samson shandiin sol solana
-      soleil sorin sunnie sunny synnove taeyang tsehay
+      solei soleil sorin sunni sunnie sunny synnove taeyang tsehay
     `),
     foremost: written("sol soleil sunny apollo samson solana"),
   },

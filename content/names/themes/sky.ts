@@ -5,27 +5,28 @@ export const SKY = {
     rule: "Means the sky, heaven or something that stands in it.",
     names: written(`
       adara adhara aigerim aizhan andromeda araceli ayla aylin aysel bellatrix carina cassiopeia celeste cielo
-      citlali csilla danica dara dhruv draco estella estelle estrella evren hala haneul heaven heavenly iris
-      jupiter kailani kailany kalani keilani lailani leilani leilany leylani lokelani luna lusine mahina mahnoor
-      mars masina nalani naledi nevaeh nila noelani nova novah orion parveen sanduni selena selene seren setareh
-      sirius sky skyla sora soraya stella tala tariq tharindu vennela venus wulan yildiz zeus
+      citlali csilla danica dara dhruv draco esmeray estela estella estelle estrella evaluna evren hala haneul
+      heaven heavenly iris jupiter kailani kailany kalani keilani lailani lani leilani leilany leylani lokelani lua
+      lucero luna lusine mahina mahnoor mars masina nalani naledi nevaeh nila noelani nova novah orion parveen sama
+      sanduni selena selene seren setareh sirius sky skyla sora soraya star stella stormie stormy tala tariq
+      tharindu vennela venus wulan yildiz zeus
     `),
     foremost: written("luna nova stella orion celeste estelle"),
   },
   star: {
     rule: "Means a star or stars, or a star or constellation bears it.",
     names: written(`
-      adara adhara andromeda aries bellatrix carina cassiopeia citlali csilla danica dara dhruv draco electra
-      estella estelle estrella leo lyra maia naledi nova novah orion parveen perseus phoenix seren setareh sirius
-      soraya stella tala tariq tharindu yildiz
+      adara adhara andromeda aries bellatrix carina cassiopeia citlali csilla danica dara dhruv draco electra estela
+      estella estelle estrella leo lucero lyra maia naledi nova novah orion parveen perseus phoenix seren setareh
+      sirius soraya star stella tala tariq tharindu yildiz
     `),
     foremost: written("stella nova orion estelle estella lyra"),
   },
   moon: {
     rule: "Means the moon or moonlight, or a goddess of the moon bears it.",
     names: written(`
-      aigerim aizhan ayla aylin aysel cynthia delia diana hala hina luna lusine mahina mahnoor masina nila phoebe
-      sanduni selena selene tharindu vennela wulan
+      aigerim aizhan ayla aylin aysel cynthia delia diana esmeray evaluna hala hina lua luna lusine mahina mahnoor
+      masina nila phoebe sanduni selena selene tharindu vennela wulan
     `),
     foremost: written("luna selena selene diana cynthia"),
   },
@@ -38,8 +39,8 @@ export const SKY = {
   weather: {
     rule: "Means wind, rain, mist, snow or thunder, or a god of thunder bears it.",
     names: written(`
-      amihan aura bayu eira haizea iris jupiter lumi mehul misty noelani nomvula raiden rain rayne roble storm
-      stormi thor tuuli yuki zephyr zeus
+      amihan aura bayu eira haizea iris jupiter lluvia lumi mehul misty noelani nomvula raiden rain rayne roble
+      storm stormi stormie stormy thor tuuli yuki zephyr zeus
     `),
   },
   winter: {

@@ -26,8 +26,9 @@ export const VALUES = {
     names: written(`
       abby abigail alaia aliza allegra aria ariah asher ayodele batbayar cadence calliope doina eden edna ellery
       eowyn farah farai farrah felicia felicity funmilayo gail gayle gemechu harmoni harmony harper hilary ilaria
-      isaac issac jabulani jiayi joy jubilee leticia lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni
-      piper psalm radek radu sekani shira sunnie sunny thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
+      isaac issac jabulani jiayi joy jubilee leticia lettie ligaya lowen lyra lyric mavis melody naomi noemi nyomi
+      onni piper psalm radek radu sekani shira simcha sunnie sunny thabo tirzah titilayo wojciech xinyi yazhini
+      yitzchok zamir
     `),
     foremost: written("joy felicity abigail isaac"),
   },
@@ -35,8 +36,8 @@ export const VALUES = {
     rule: "Means a song, a voice or an instrument, or honors a famous musician or the patron of music.",
     names: written(`
       allegra apollo aria ariah bowie cadence calliope carmen cash cecelia cecilia doina harmoni harmony harper
-      hendrix jagger kadence kaleo kaydence lennon linus lyra lyric marley mavis melody orpheus ozan ozzy piper
-      presley psalm reed shira viola yazhini zamir
+      hendrix jagger kadence kaleo kaydence lennon linus lyra lyric marley mavis melodie melody orpheus ozan ozzy
+      piper presley psalm reed shira symphony viola yazhini zamir
     `),
     foremost: written("melody harmony aria lyric harper viola piper carmen"),
   },
@@ -44,9 +45,9 @@ export const VALUES = {
     rule: "Means peace, quiet, rest or hope.",
     names: written(`
       asha axel axl baris esperanza federico fenna fred freda freddie frederick fredrick friederike fritz geoffrey
-      harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid salome selam serena
-      serenity shlomo solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike wilfred xolani
-      zalman zola
+      harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid salome salomon selam
+      serena serenity shalom shlomo solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike
+      wilfred xolani zalman zola
     `),
     foremost: written("irene serenity frederick solomon noah"),
   },
@@ -96,19 +97,19 @@ export const VALUES = {
       abdiel abdullah adriel alijah amarachi anaiah anela angel angela angelica angelina angeline angelique angelo
       angie anneliese annelise anxo araceli ariel ariella arielle asaiah aya ayah azael azaria azariah aziel azrael
       azriel baptiste baraka baruch benaiah benedict benito bennett bessie beth bethany betsy betty biel blessing
-      bohdan bohdana bohumil bozena briella brielle carmela carmine charity chiamaka chidinma chike chinua
-      christian christina christine christopher christos cohen creed cristian cristiano cristina cristobal cruz
-      daan dangelo daniel daniela daniella danielle debashis dev dominic dominick dominik dominique dorothea
-      dorothy dua eleazar elia eliam eliana elianna elias eliel eliezer elijah eliora elisa elisabeth elise eliseo
-      elisha eliska eliza elizabeth elliana ellianna ellis ellison elsa elsie elspeth elyse emani emanuel emmanuel
-      eoin ermias evan evangelina ezekiel ezequiel faith gabriel gabriela gabriella gabrielle gia gian giana gianna
-      gianni giavanna gio giovanna giovanni grace gurleen gurpreet hans harleen haziel hezekiah hosanna hosea ian
-      ieuan ilse ilya ilyas ilze imani ioana ioane isabel isabela isabella isabelle isaiah isaias ishmael ismael
-      ismail isobel israel ivan ivana ivanna izabella izaiah jaan jack jadiel jan jana jane janelle janet janice
-      janie janis janusz jasiel jaspreet jaziel jean jeanette jeanne jeannette jedidiah jennie jeremiah jeremias
-      jeremy jerome jesus jianna joan joana joann joanna joanne joao joaquin joel joelle jogvan johan johanna john
-      johnathan johnnie johnny jonathan jonathon joost joshua josiah josias josue jovanni joyce joziah juan juanita
-      kelechi keoni kirsten kirsty kohen krista kristaps kristen kristi kristian kristin kristina kristine kristjan
+      bohdan bohdana bohumil bozena briella brielle carmela carmine charity chiamaka chidinma chike chinua christian
+      christina christine christopher christos cohen creed cristian cristiano cristina cristobal cruz daan dangelo
+      daniel daniela daniella danielle debashis dev dominic dominick dominik dominique dorothea dorothy dua eleazar
+      elia eliam eliana elianna elias eliel eliezer elijah eliora elisa elisabeth elise eliseo elisha eliska eliza
+      elizabeth elliana ellianna ellis ellison elsa elsie elspeth elyse eman emani emanuel emmanuel eoin ermias evan
+      evangelina ezekiel ezequiel faith gabriel gabriela gabriella gabrielle gia gian giana gianna gianni giavanna
+      gio giovanna giovanni grace gurleen gurpreet hans harleen haziel hezekiah hosanna hosea ian ieuan ilse ilya
+      ilyas ilze imani ioana ioane isabel isabela isabella isabelle isaiah isaias ishmael ismael ismail isobel
+      israel ivan ivana ivanna izabella izaiah jaan jack jadiel jan jana jane janelle janet janice janie janis
+      janusz jasiel jaspreet jaziel jean jeanette jeanne jeannette jedidiah jennie jeremiah jeremias jeremy jerome
+      jesus jianna joan joana joann joanna joanne joao joaquin joel joelle jogvan johan johanna john johnathan
+      johnnie johnny jonathan jonathon joost joshua josiah josias josue jovanni joyce joziah juan juanita kelechi
+      keoni kirsten kirsty kohen krista kristaps kristen kristi kristian kristin kristina kristine kristjan
       kristopher kristy kyrie lazaro lazarus libby liesel lisa lizbeth lizzie lourdes mads makayla malachi malaika
       malak malakai manuel matej mateo matheo mathew mathias matias matjaz matteo matthew matthias messiah micaela
       micah michael michaela micheal michele michelle miguel mihai mikaela mikayla mike mikel mikhail mikkel mikko
@@ -124,8 +125,8 @@ export const VALUES = {
     rule: "Is the word for a virtue, in English or another language.",
     names: written(`
       besa charity clemence constance emani esperanza faith felicity grace harmoni harmony honor hope imani joy
-      justice love loyal loyalty makoto mercedes mercy patience rehema serenity sincere subira temperance tigist
-      tru true wisdom
+      justice love loyal loyalty makoto mercedes mercy patience rehema serenity sincere subira temperance tigist tru
+      true truth wisdom
     `),
     foremost: written("faith hope grace joy mercy felicity"),
   },
