@@ -20,6 +20,7 @@ const INNOCENT: ReadonlySet<string> = new Set([
   "Horia",
   "Jorge",
   "Malcolm",
+  "Malcom",
 ]);
 
 /** Words of notes that are what they say there: the crime that began a republic, and a species. */

@@ -18,7 +18,7 @@ Adeline Adaline
 Adley Adleigh Adlee
 Adonis Adonnis
 Adrian Adrien Adryan
-Aiden Ayden Aidan Aden Aydin Aydan Aidyn Aaden Aedan Aayden Aiyden
+Aiden Ayden Aidan Aden Aydin Aydan Aidyn Aaden Aedan Aayden Aiyden Eidan Eydan Eyden
 Ailany Ailani Ailanny
 Ainsley Ainslee
 Aisha Ayesha Aysha
@@ -49,7 +49,7 @@ Amir Ameer Ahmir
 Amira Amirah Ameera Ameerah
 Amiyah Amiya
 Amora Amorah
-Amy Aimee
+Amy Aimee Eimy
 Anastasia Annastasia
 Anaya Anayah
 Anderson Andersen
@@ -214,20 +214,22 @@ Devin Devon Devyn Devan
 Diana Dianna
 Dominic Dominick Dominik Domenic
 Donovan Donavan
-Drew Dru Drue
+Drew Dru Drue Jru
 Dylan Dillon Dilan Dillan Dylann
+Easton Eastyn
 Eddie Eddy
 Eden Edyn
 Elaina Elayna
 Eleanor Elinor Eleanore Elanor Elleanor Ellanor
 Eleanora Elenora
-Eliana Elliana Elianah
-Elianna Ellianna
+Eliana Elliana Elianah Eliyanah Elyana
+Elianna Ellianna Elyanna
+Elias Elyas
 Elijah Elyjah
 Elise Elyse
 Eliza Elyza Elizah
 Elizabeth Elisabeth
-Ella Ellah
+Ella Ellah Ela
 Ellie Elly Elli Ellee
 Elliott Elliot Eliot Elliotte Eliott
 Elora Ellora
@@ -235,9 +237,10 @@ Elowyn Ellowyn
 Elsie Elsy
 Emberly Emberlee Emberleigh
 Emerson Emersyn Emmerson Emmersyn Emersen
-Emery Emory Emerie Emeri Emmery
+Emery Emory Emerie Emeri Emmery Emori
 Emilia Emelia
 Emily Emely Emilee Emilie
+Emma Ema
 Emmaline Emaline
 Emmalyn Emmalynn Emalyn Emalynn
 Emmanuel Emanuel Immanuel
@@ -249,8 +252,9 @@ Erika Erica Ericka
 Erin Eryn
 Estella Estela
 Esther Ester
+Ethan Eythan
 Evan Evyn Evin
-Evelyn Evelynn Evelin Evelynne
+Evelyn Evelynn Evelin Evelynne Evalynn
 Everett Everette
 Everly Everleigh Everlee Everley Everlie Everli
 Evie Eevee
@@ -276,7 +280,7 @@ Genesis Jenesis
 Genevieve Jenevieve
 Gentry Jentry
 Gianna Giana Jianna Jiana
-Giovanni Giovani Jiovanni Geovanni Giovanny Geovanny
+Giovanni Giovani Jiovanni Geovanni Giovanny Geovanny Jovani
 Giselle Gisele Jiselle Gisselle
 Goldie Goldy
 Gracelynn Gracelyn
@@ -340,14 +344,14 @@ Jason Jayson Jaysen Jacen Jaycen
 Jaxton Jaxston
 Jay Jae
 Jaycee Jacey Jaycie Jacie Jayci
-Jayden Jaden Jaiden Jaidyn Jadyn Jaeden Jeyden Jaedyn Jaydin
+Jayden Jaden Jaiden Jaidyn Jadyn Jaeden Jeyden Jaedyn Jaydin Jadon
 Jayla Jaylah Jaela
-Jaylani Jaelani Jaylanie
+Jaylani Jaelani Jaylanie Jailani
 Jaylee Jayleigh
 Jayleen Jaylene
-Jaylen Jalen
+Jaylen Jalen Jaylon
 Jaylin Jaelyn Jaelynn Jaylynn Jailyn Jaylyn Jailynn
-Jazlyn Jazlynn Jazzlyn Jaslyn Jaslynn Jazzlynn
+Jazlyn Jazlynn Jazzlyn Jaslyn Jaslynn Jazzlynn Jazlin
 Jedidiah Jedediah
 Jeffrey Jeffery Geoffrey
 Jenna Jennah
@@ -358,6 +362,7 @@ Jett Jet Jhett
 Jillian Gillian
 Jimmy Jimmie
 Jocelyn Joslyn Jocelynn Josselyn Joslynn Josslyn
+Johan Johann
 John Jon
 Johnny Johnnie Jonny
 Jonathan Johnathan Jonathon Johnathon
@@ -432,10 +437,10 @@ Lane Layne Laine
 Lauren Lauryn
 Lawrence Laurence
 Layla Leyla Laylah Leylah
-Leah Lia
+Leah Lia Liah Liya
 Lee Leigh
 Legacy Legaci
-Leia Leiah
+Leia Leiah Laya Leya
 Leighton Layton Leyton
 Leila Leilah
 Leilani Leilany Laylani Leylani Leilanie
@@ -450,7 +455,7 @@ Lilith Lillith
 Lillian Lilian
 Lily Lilly Lillie Lilli
 Lina Leena
-Lincoln Lyncoln Linkoln
+Lincoln Lyncoln Linkoln Linkin
 Lindsey Lindsay
 London Londyn Londynn
 Lorelei Lorelai
@@ -475,7 +480,7 @@ Mae May
 Maisie Maisy Mazie Maizie Maizy Mayzie Maisey Maizey
 Makai Makhai
 Makayla Mikayla Michaela Mikaela Makaylah
-Malachi Malakai Malakhi Malachai
+Malachi Malakai Malakhi Malachai Malaki
 Malcolm Malcom
 Malia Maliyah Maleah Maliya
 Malik Maleek
@@ -489,7 +494,7 @@ Mark Marc
 Marley Marlee Marleigh Marlie Marli Marlei
 Marlowe Marlo Marlow
 Marshall Marshal
-Mason Maison Mayson Maeson
+Mason Maison Mayson Maeson Maisyn Maysen
 Mateo Matteo
 Matthew Mathew
 Maverick Maverik
@@ -502,7 +507,7 @@ Megan Meghan
 Meilani Maylani Maelani
 Melanie Melany
 Melody Melodie Melodi
-Micah Mykah Myka Mycah
+Micah Mykah Myka Mycah Mikah
 Michael Micheal
 Michelle Michele
 Mila Milah
@@ -517,7 +522,7 @@ Molly Mollie
 Muhammad Mohamed Mohammad Mohammed Muhammed Mohamad
 Musa Moussa
 Myla Mylah
-Myra Myrah
+Myra Myrah Mayra
 Nala Nahla Nalah
 Naomi Nayomi Naomie Naomy
 Natalia Natalya
@@ -607,7 +612,7 @@ Scottie Scotty
 Sean Shawn Shaun
 Selena Celina Selina
 Seraphina Serafina
-Serena Serina
+Serena Serina Sarina
 Serenity Cerenity Sereniti
 Sevyn Seven Sevynn
 Shane Shayne
@@ -630,6 +635,7 @@ Steven Stephen
 Sunny Sunnie Sunni
 Sydney Sidney Sydnee
 Sylvia Silvia
+Talia Tahlia
 Tatum Taytum
 Taylor Tayler
 Teagan Tegan Teegan

@@ -8,7 +8,7 @@ export const GREEK = `
 Ελισάβετ=elisabeth,elizabeth Εύα=eva,eve Βαγγέλης=evangelos Ευαγγελία=evangelia Ευδοκία=evdokia Ευθυμία=effie,euphemia Ζαχαρίας=zacharias,zachary
 Ηλίας=ilias Ηρακλής=hercules Θάλεια=thaleia Θεόδωρος=theodoros Θωμάς=thomas Ιάσονας=jason,iason Ιάσων=iason Ισαάκ=isaac Ιωάννα=ioanna,joanna
 Ιωσήφ=joseph,iosif Καλλιόπη=kalliopi Κλειώ=cleo Κωνσταντίνος=constantine Κώστας=konstantinos,kostas Κωνσταντίνα=konstantina Λουκάς=lucas,loukas
-Μαία=maya Μαργαρίτα=margarita Μαρία=maria Μάρθα=martha Μαρίνα=marina Ματθαίος=matthew,matthaios Μάρκος=markos,mark Μιχάλης=michalis,michael
+Μαία=maya Μαρία=maria Μάρθα=martha Μαρίνα=marina Ματθαίος=matthew,matthaios Μάρκος=markos,mark Μιχάλης=michalis,michael
 Μιχαήλ=michael Νεφέλη=nefeli Νίκη=niki Νίκος=nikos,nicholas Νικόλαος=nikolaos Ξανθή=xanthi Ξένια=xenia Ξενία=xenia Όλγα=olga Ουρανία=ourania
 Παναγιώτης=panagiotis Παρασκευή=paraskevi Πάρις=paris Παύλος=pavlos,paul Πέτρος=petros Ραφαήλ=raphael Ρέα=rea Ρεβέκκα=rebecca Σάρα=sara,sarah
 Σάββας=savvas Σπύρος=spyros Σπυρίδων=spyridon Στέφανος=stefanos Σωκράτης=socrates Φαίδρα=phaedra Φίλιππος=filippos Φοίνικας=phoenix Χαρά=hara

@@ -8,9 +8,10 @@ export const ANIMALS = {
       bernadette bernadine bernard bernardo birdie bjorn brock caleb callum calum circe colm colt conall conan conner connor conor corbin
       cuauhtemoc debbie deborah debra devora devorah dov dove drake eider eniko eowyn espen everett faiga faigy felipe fiadh fishel fox hershel
       hindy hrafn hrafnhildur iolani jael jay jonah jonas kaleb kallum koi kolt korbin korbyn laith leander leandro leib lenny leo leola leon
-      leona leonard leonardo leonel leonidas lev levan levon lionel lowell madden mavis melissa merle oisin orson oscar osian otso paloma philip
-      philippa phillip phoenix rachael rachel rafe ralph randall randolph randy raquel raul raven reem rochel rodolfo ronan rook rosalind roscoe
-      rudolph rudy sherko tabitha todd tzvi ursula vuk wangari wilbur wolfgang wren wrenlee wrenleigh wrenley yael ylva yunus zamir zev zipporah
+      leona leonard leonardo leonel leonidas lev levan levon lionel lowell luan madden mavis melissa merle oisin orson oscar osian otso paloma
+      philip philippa phillip phoenix rachael rachel rafe ralph randall randolph randy raquel raul raven reem rochel rodolfo ronan rook rosalind
+      roscoe rudolph rudy sherko tabitha todd tzvi ursula vuk wangari wilbur wolfgang wren wrenlee wrenleigh wrenley yael ylva yunus zamir zev
+      zipporah
     `),
     foremost: written("leo wren raven bear ariel jonah"),
   },
@@ -28,7 +29,7 @@ export const ANIMALS = {
     rule: "Means a lion, or has one in its meaning.",
     names: written(`
       ari arie ariel ariela ariella arielle aryeh aslan azlan laith leander leandro leib lenny leo leola leon leona leonard leonardo
-      leonel leonidas lev levan levon lionel sherko
+      leonel leonidas lev levan levon lionel luan sherko
     `),
     foremost: written("leo leonardo ariel leon lionel leona ari ariella"),
   },

@@ -7,11 +7,11 @@ export const JEWELS = {
       almaz ambar amber amethyst aoi arjan arjun aurelia aurelie aurelio aurelius azul azura bianca blanche bora bowie bruno carmine ciara
       ciaran coral coralie coraline crystal dhaval diamond donovan dzintra emerald esmeralda finn fionn flavia floyd flynn gema gemma
       giada gintaras golda golden goldie goldy gray greta gretchen grey gwen hazel helmi indigo intan ivory jade jasper jayde jemma jett
-      jewel jumana kaimana kali keira kiera kieran krish krishna krystal lavender lloyd lulu maggie mairead maisie maisy maizie malgorzata
-      margaret margaux margie margo margot marguerite marit marjorie mazie megan meghan melani melanie melany mette midori navy neel ngoc
-      nilmini norbu olive onyx opal oriol orla pearl peggy perla ploy reed reid rita rori rory rose roy ruairi rubi ruby rufus russell
-      ruwan sage saige saphira sapphira sapphire scarlet scarlett sienna sina sterling sukhmani sumire viola violet violeta violetta
-      violette xanthe zlatica
+      jewel jumana kaimana kali keira kiera kieran krish krishna krystal lavender lloyd lulu maggie mairead maisey maisie maisy maizie
+      maizy malgorzata margaret margarita margaux margie margo margot marguerite marit marjorie mayzie mazie megan meghan melani melanie
+      melany mette midori navy neel ngoc nilmini norbu olive onyx opal oriol orla pearl peggy perla ploy reed reid rita rori rory rose roy
+      ruairi rubi ruby rufus russell ruwan sage saige saphira sapphira sapphire scarlet scarlett sienna sina sterling sukhmani sumire
+      viola violet violeta violetta violette xanthe zlatica
     `),
   },
   gem: {

@@ -7,16 +7,16 @@ export const LANDS = {
       ailsa aitana aithana alton arden avani avni blair blaire brandon brooklyn brooklynn bryn brynn camden camdyn canyon capri carlton clay
       clayton clifford clifton cove craig dale dalton dean denali everest gaia glen glenn goran guadalupe harlan hayden heath heathcliff
       holden holland iona isla island kamden kamdyn kapri kelsey kenai kendall klay klayton knox kyndall lance landen landon landry landyn
-      langston lea lee leigh leland lindsay lindsey lorelai lorelei marlow marwa meadow montana montgomery montserrat oakland orlando
-      parvathy pedro peter petra pierce pietro ridge riggs riku rocky roland rolando ross ryland savanna savannah sharon shelley sidney
-      sienna sierra skye slade stanley stone sydney tara tyrone valley venkatesh whitney winslow zion zyon
+      langston lea lee leigh leland lindsay lindsey lorelai lorelei marlow marwa meadow monserrat montana montgomery montserrat oakland
+      orlando parvathy pedro peter petra pierce pietro ridge riggs riku rocky roland rolando ross ryland sahara savanna savannah sharon
+      shelley sidney sienna sierra skye slade stanley stone summit sydney tara tyrone valley venkatesh whitney winslow zion zyon
     `),
   },
   mountain: {
     rule: "Means a mountain, a hill, a ridge or a crag, or one bears it.",
     names: written(`
-      aitana aithana brandon bryn brynn craig denali everest goran knox landen landon landyn marwa montana montgomery
-      montserrat parvathy ridge riggs sierra tara venkatesh zion zyon
+      aitana aithana brandon bryn brynn craig denali everest goran knox landen landon landyn marwa monserrat montana
+      montgomery montserrat parvathy ridge riggs sierra summit tara venkatesh zion zyon
     `),
     foremost: written("sierra everest montana ridge"),
   },

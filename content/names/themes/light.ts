@@ -6,12 +6,11 @@ export const LIGHT = {
     names: written(`
       adhavan aditya agim ahaan ahana akari akira alba albert alberta alberto anwar aoife arjan arjun arthit aurora aydin bert bertha
       birta bob bobbie bobby chiara claire clara clare clarice clarissa crystal dawn delbert diya drita electra elio eliora elnur
-      fotini gilbert gunel halo haruto helios herbert hubert hyejin inara inti jair jairo jairus kathir kiran klara koit krystal lior
-      liora liwayway lucia lucian luciana luciano lucie lucien lucille lucinda lucius lucy lux luz mahnoor meir ming minh mzia natela
-      neriah nia niamh noga noor norbert nour nuri nurlan ori orly phoebe quang
-      ravi robert roberta roberto robin robyn rojin roxana roxanne rukhsana ruxandra samson shandiin sol solana
-      soleil sorcha sorin sunnie sunny svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan yair zahra zia
-      ziva ziya zora zoran
+      fotini gilbert gunel halo haruto helios herbert hubert hyejin inara inti jair jairo jairus kathir kiran klara koit krystal
+      leora lior liora liwayway lucia lucian luciana lucianna luciano lucie lucien lucille lucinda lucio lucius lucy lux luz mahnoor
+      meir meira ming minh mzia natela neriah nia niamh noga noor norbert nour nuri nurlan ori orly phoebe quang ravi robert roberta
+      roberto robin robyn rojin roxana roxanne rukhsana ruxandra samson shandiin sol solana solei soleil sorcha sorin sunnie sunny
+      svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan yair zahra zia ziva ziya zora zoran
     `),
     foremost: written("lucy clara lucia claire phoebe luz"),
   },
@@ -19,7 +18,7 @@ export const LIGHT = {
     rule: "Means the sun or sunshine, or a god of the sun bears it.",
     names: written(`
       aarush adhavan aditya apollo arthit elio gunel haruto helios inti marisol mzia ravi rojin samson shandiin sol solana
-      soleil sorin sunnie sunny synnove taeyang tsehay
+      solei soleil sorin sunni sunnie sunny synnove taeyang tsehay
     `),
     foremost: written("sol soleil sunny apollo samson solana"),
   },

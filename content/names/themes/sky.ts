@@ -5,10 +5,10 @@ export const SKY = {
     rule: "Means the sky, heaven or something that stands in it.",
     names: written(`
       adara adhara aigerim ailyn aizhan andromeda araceli aracely astraea ayla aylah aylin aysel bellatrix caeli caelum carina cassiopeia
-      celeste cielo citlali csilla danica dara dhruv draco estella estelle estrella evren hala haneul heaven heavenly iris jupiter kailani
-      kailany kalani keilani lailani leilani leilany leylani lokelani luna lusine mahina mahnoor mars masina nalani naledi nevaeh nila
-      noelani nova novah orion parveen sanduni selena selene seren setareh sirius sky skyla sora soraya stella tala tariq tharindu vennela
-      venus vyom wulan yildiz zeus
+      celeste cielo citlali csilla danica dara dhruv draco esmeray estela estella estelle estrella evaluna evren hala haneul heaven
+      heavenly iris jupiter kailani kailany kalani keilani lailani lani leilani leilany leylani lokelani lua lucero luna lusine mahina
+      mahnoor mars masina nalani naledi nevaeh nila noelani nova novah orion parveen sama sanduni selena selene seren setareh sirius sky
+      skyla sora soraya star stella stormie stormy tala tariq tharindu vennela venus vyom wulan yildiz zeus
     `),
     foremost: written("luna nova stella orion celeste estelle"),
   },
@@ -16,16 +16,16 @@ export const SKY = {
     rule: "Means a star or stars, or a star or constellation bears it.",
     names: written(`
       adara adhara andromeda aries aster astraea bellatrix carina cassiopeia citlali csilla danica dara dhruv draco electra
-      estella estelle estrella leo lyra maia naledi nova novah orion parveen perseus phoenix seren setareh sirius
-      soraya stella tala tariq tharindu xitlali yildiz
+      estela estella estelle estrella leo lucero lyra maia naledi nova novah orion parveen perseus phoenix seren setareh
+      sirius soraya star stella tala tariq tharindu xitlali yildiz
     `),
     foremost: written("stella nova orion estelle estella lyra"),
   },
   moon: {
     rule: "Means the moon or moonlight, or a goddess of the moon bears it.",
     names: written(`
-      aigerim ailyn aizhan ayla aylah aylin aysel cynthia delia diana hala hina luna lusine mahina mahnoor masina nila phoebe
-      sanduni selena selene tharindu vennela wulan
+      aigerim ailyn aizhan ayla aylah aylin aysel cynthia delia diana esmeray evaluna hala hina lua luna lusine mahina
+      mahnoor masina nila phoebe sanduni selena selene tharindu vennela wulan
     `),
     foremost: written("luna selena selene diana cynthia"),
   },
@@ -38,8 +38,8 @@ export const SKY = {
   weather: {
     rule: "Means wind, rain, mist, snow or thunder, or a god of thunder bears it.",
     names: written(`
-      amihan aura bayu brisa eira ghaith haizea haze iris jupiter lumi mehul misty noelani nomvula raiden rain raine
-      rayne roble storm stormi thor tuuli yuki zephyr zeus
+      amihan aura bayu brisa eira ghaith haizea haze iris jupiter lluvia lumi mehul misty noelani nomvula raiden
+      rain raine rayne roble storm stormi stormie stormy thor tuuli yuki zephyr zeus
     `),
   },
   winter: {

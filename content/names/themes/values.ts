@@ -26,8 +26,9 @@ export const VALUES = {
     names: written(`
       abbie abby abigail alaia aliza alizah allegra aria ariah asher avigail ayodele batbayar bliss blythe cadence calliope doina
       eden edna ellery eowyn farah farai farrah felicia felicity funmilayo gail gayle gemechu harmoni harmony harper hilary ilaria
-      isaac issac jabulani jiayi joy jubilee kalea kalliope leticia lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni
-      piper psalm radek radu ronen sekani shira sunnie sunny thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
+      isaac issac jabulani jiayi joy jubilee kalea kalliope leticia lettie ligaya lowen lyra lyric mavis melody naomi noemi nyomi
+      onni piper psalm radek radu ronen sekani shira simcha sunnie sunny thabo tirzah titilayo wojciech xinyi yazhini yitzchok
+      zamir
     `),
     foremost: written("joy felicity abigail isaac"),
   },
@@ -35,8 +36,8 @@ export const VALUES = {
     rule: "Means a song, a voice or an instrument, or honors a famous musician or the patron of music.",
     names: written(`
       allegra apollo aria ariah bowie cadence calliope carmen cash cecelia cecilia doina harmoni harmony harper
-      hendrix jagger kadence kaleo kalliope karmen kaydence lennon linus lyra lyric marley mavis melody orpheus ozan ozzy piper
-      presley psalm reed rhythm ronen shira viola yazhini zamir
+      hendrix jagger kadence kaleo kalliope karmen kaydence lennon linus lyra lyric marley mavis melodie melody orpheus ozan
+      ozzy piper presley psalm reed rhythm ronen shira symphony viola yazhini zamir
     `),
     foremost: written("melody harmony aria lyric harper viola piper carmen"),
   },
@@ -44,9 +45,9 @@ export const VALUES = {
     rule: "Means peace, quiet, rest or hope.",
     names: written(`
       aksel asha axel axl baris esperanza federico fenna fred freda freddie frederick fredrick friederike fritz geoffrey
-      harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid salome selam serena
-      serenity shlomo solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike wilfred xolani
-      zalman zola
+      harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid salome salomon selam serena
+      serenity shalom shlomo solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike wilfred
+      xolani zalman zola
     `),
     foremost: written("irene serenity frederick solomon noah"),
   },
@@ -96,20 +97,20 @@ export const VALUES = {
       abdiel abdullah abdulrahman abiel adiel adonai adriel alijah amadeo amadeus amarachi amariah amen anaiah anela angel angela angelica angelina angeline angelique angelo
       angely angie annaliese anneliese annelise anxo araceli aracely ariel ariela ariella arielle asael asaiah athalia avia aviel aya ayah ayat azael azaria azariah azariyah aziel azrael
       azriel baptiste baraka baruch benaiah benedict benito bennett bessie beth bethany betsy betty biel blessing
-      bohdan bohdana bohumil bozena briella brielle carmela carmine charity chiamaka chidinma chike chinua
-      christian christina christine christopher christos cohen creed cristian cristiano cristina cristobal cross cruz
-      daan dangelo daniel daniela daniella danielle debashis dev divine dominic dominick dominik dominique dorothea
-      dorothy dua eleazar elia eliam eliana elianna elias eliel eliezer elijah eliora elisa elisabeth elise eliseo
-      elisha eliska eliza elizabeth elliana ellianna ellis ellison elsa elsie elspeth elyse emani emanuel emmanuel
-      eoin ermias evan evangelina ezekiel ezequiel faith gabriel gabriela gabriella gabrielle gia gian giana gianna
-      gianni giavanna gio giovanna giovanni grace gurleen gurpreet hans harleen haziel hezekiah hosanna hosea ian
-      ieuan ilse ilya ilyas ilze iman imani ioana ioane isabel isabela isabella isabelle isaiah isaias ishmael ismael
-      ismail isobel israel ivan ivana ivanna izabella izaiah jaan jack jadiel jan jana jane janelle janet janice
-      janie janis janusz jasiel jaspreet jaziel jean jeanette jeanne jeannette jedidiah jennie jeremiah jeremias
-      jeremy jerome jesus jianna joan joana joann joanna joanne joao joaquin joel joelle jogvan johan johanna john
-      johnathan johnnie johnny jonathan jonathon joost joshua josiah josias josue jovanni joyce joziah juan juanita
-      karmen kelechi keoni kirsten kirsty kohen krista kristaps kristen kristi kristian kristin kristina kristine kristjan
-      kristopher kristy kruz kyrie lazaro lazarus libby liesel lisa lizbeth lizzie lourdes mads makayla malachi malaika
+      bohdan bohdana bohumil bozena briella brielle carmela carmine charity chiamaka chidinma chike chinua christian
+      christina christine christopher christos cohen creed cristian cristiano cristina cristobal cross cruz daan dangelo
+      daniel daniela daniella danielle debashis dev divine dominic dominick dominik dominique dorothea dorothy dua eleazar
+      elia eliam eliana elianna elias eliel eliezer elijah eliora elisa elisabeth elise eliseo elisha eliska eliza
+      elizabeth elliana ellianna ellis ellison elsa elsie elspeth elyse eman emani emanuel emmanuel eoin ermias evan
+      evangelina ezekiel ezequiel faith gabriel gabriela gabriella gabrielle gia gian giana gianna gianni giavanna gio
+      giovanna giovanni grace gurleen gurpreet hans harleen haziel hezekiah hosanna hosea ian ieuan ilse ilya ilyas ilze
+      iman imani ioana ioane isabel isabela isabella isabelle isaiah isaias ishmael ismael ismail isobel israel ivan ivana
+      ivanna izabella izaiah jaan jack jadiel jan jana jane janelle janet janice janie janis janusz jasiel jaspreet jaziel
+      jean jeanette jeanne jeannette jedidiah jennie jeremiah jeremias jeremy jerome jesus jianna joan joana joann joanna
+      joanne joao joaquin joel joelle jogvan johan johanna john johnathan johnnie johnny jonathan jonathon joost joshua
+      josiah josias josue jovanni joyce joziah juan juanita karmen kelechi keoni kirsten kirsty kohen krista kristaps
+      kristen kristi kristian kristin kristina kristine kristjan kristopher kristy kruz kyrie lazaro lazarus libby liesel
+      lisa lizbeth lizzie lourdes mads makayla malachi malaika
       malak malakai manuel matej mateo matheo mathew mathias matias matjaz matteo matthew matthias messiah micaela
       micah michael michaela micheal michele michelle miguel mihai mikaela mikayla mike mikel mikhail mikkel mikko
       misael nathanael nathaniel nehemiah neriah ngozi nkechi noel obadiah olga olumide omkar othniel ozias oziel
@@ -125,7 +126,7 @@ export const VALUES = {
     names: written(`
       besa charity clemence constance emani esperanza faith felicity grace harmoni harmony honesty honor hope iman imani joy
       justice karam love loyal loyalty makoto mercedes mercy patience prudence rehema rehmat serenity sincere subira
-      temperance tigist tru true valor verity wisdom
+      temperance tigist tru true truth valor verity wisdom
     `),
     foremost: written("faith hope grace joy mercy felicity"),
   },

@@ -6,17 +6,17 @@ export const WATERS = {
     names: written(`
       aled araz arnav avital beck beverly bipasha brooke brooks caspian clodagh clyde coast coraline cove deniz
       douglas dylan ford haeun india jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall khai koast kye
-      kyndall lakelyn lakelynn lynn maayan makai maren marina marissa marlow marlowe mehul minato mio misty morgan muireann
-      muriel murphy noelani nomvula ocean ona rain rayan rayne rayyan rio river roble rocio ryver sabrina shannon struan
-      talia tiberius trent vaino valbona wells yara zaire
+      lake kyndall lakelyn lakelynn lamar lluvia lynn maayan makai mar maren marin marina marissa marlow marlowe maryn
+      mehul minato mio misty morgan muireann muriel murphy noelani nomvula ocean ona rain rayan rayne rayyan rio river
+      roble rocio ryver sabrina shannon struan talia tiberius trent vaino valbona wells yara zaire
     `),
     foremost: written("river brooke brooks kai marina dylan"),
   },
   sea: {
     rule: "Means the sea, its waves or shore, or one born of it.",
     names: written(`
-      arnav caspian coast coraline cove deniz doris dylan jurate kai kailani kailany kaito khai koast kye makai maren
-      marina marissa minato morgan morgana muireann muriel murphy ocean ona poseidon
+      arnav caspian coast coraline cove deniz doris dylan jurate kai kailani kailany kaito khai koast kye makai mar
+      maren marin marina marissa maryn minato morgan morgana muireann muriel murphy ocean ona poseidon
     `),
     foremost: written("kai dylan ocean marina maren morgan"),
   },
