@@ -3,6 +3,6 @@
  * a test finds a collection that does not fit the checksum.
  */
 export const COLLECTION_CHANGED = {
-  on: "2026-11-23",
-  sha256: "6d04df2d5e2d6db4e66a475cd9172c63fca94054ed09917fd22689abb1a309e4",
+  on: "2026-11-24",
+  sha256: "60ca58494f681bd63a38f1e6463f9a6af2377848c4b19af57217d6eef363af21",
 } as const;

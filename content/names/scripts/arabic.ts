@@ -1,6 +1,6 @@
 /** Names as Arabic, Persian, Urdu and Kurdish write them. */
 export const ARABIC = `
-آدم=adam آزاد=azad آسيا=asiya إسحاق=ishaq,isaac إسماعيل=ishmael إلياس=elias أسامة=osama أيوب=ayoub إيمان= تامر=tamer تسنيم=tasneem جنى=jana
+آدم=adam آزاد=azad آسيا=asiya إسحاق=ishaq,isaac إسماعيل=ishmael إلياس=elias أسامة=osama أيوب=ayoub تامر=tamer تسنيم=tasneem جنى=jana
 جواد=jawad حبيبة=habiba حسين=hussain حنان=hanan حنين=haneen حور=hoor دانا=dana دعاء=dua دينا=dina رحمة=rahma رقية=ruqayyah,rukaya رنا=rana
 رنيم=raneem روان=rawan روژین=rojin ريم=rim سارة=sarah,sara سارا=sara,sarah سامر=samer سامية=samia سالم=salem,salim سليم=salim سلمان=salman
 سليمان=solomon سهى=suha شادي=shadi شيرين=shireen شیرین=shireen شهد=shahd شریف=sharif شریفه=sharifa صالح=saleh صوفيا=sofia,sophia ضحى=duha عادل=adel

@@ -6,7 +6,7 @@ export const WATERS = {
     names: written(`
       aled araz arnav avital beck beverly bipasha brooke brooks caspian clodagh clyde coast coraline cove deniz
       douglas dylan ford haeun india jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall khai koast kye
-      lake kyndall lakelyn lakelynn lamar lluvia lynn maayan makai mar maren marin marina marissa marlow marlowe maryn
+      kyndall lake lakelyn lakelynn lamar lluvia lynn maayan makai mar maren marin marina marissa marlow marlowe maryn
       mehul minato mio misty morgan muireann muriel murphy noelani nomvula ocean ona rain rayan rayne rayyan rio river
       roble rocio ryver sabrina shannon struan talia tiberius trent vaino valbona wells yara zaire
     `),
