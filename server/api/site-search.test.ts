@@ -20,6 +20,7 @@ const ENOUGH_TIME = 60_000;
 
 test.for(Object.entries<readonly SiteWish[]>(SITE_WISHES))(
   "of the exam’s searches, one of the wanted places is among the first three of a group: %s",
+  { timeout: ENOUGH_TIME },
   async ([, wishes]) => {
     const missed: string[] = [];
     for (const { query, wants } of wishes) {
@@ -32,7 +33,6 @@ test.for(Object.entries<readonly SiteWish[]>(SITE_WISHES))(
     }
     expect(1 - missed.length / wishes.length, missed.join(", ")).toBeGreaterThanOrEqual(LEAST);
   },
-  ENOUGH_TIME,
 );
 
 function isWanted(href: string, { path, has = {} }: Place): boolean {

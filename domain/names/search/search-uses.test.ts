@@ -30,8 +30,7 @@ test("of several languages the reason names none, as one would tell too little",
 
 test("Native American is no origin, and gathers the names of each people's language", () => {
   expect(ids("native american names").toSorted()).toEqual(
-    "cheyenne dakota kateri kenai koda kota chaska nizhoni sequoia sequoyah shandiin " +
-    "tallulah winona"
+    "cheyenne dakota kateri kenai koda kota chaska nizhoni sequoia sequoyah shandiin tallulah winona"
       .split(" ")
       .toSorted(),
   );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { rowsInCsv } from "#tests/support/list-rows.ts";
-import { first } from "./site/name-cards.ts";
-import { openSite } from "./site/open-site.ts";
-import { textOf } from "./site/queries.ts";
+import { first } from "#tests/pages/site/name-cards.ts";
+import { openSite } from "#tests/pages/site/open-site.ts";
+import { textOf } from "#tests/pages/site/queries.ts";
 
 const site = await openSite();
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { first, pathOf } from "./site/name-cards.ts";
-import { openSite } from "./site/open-site.ts";
-import type { Page } from "./site/page.ts";
-import { textOf, within } from "./site/queries.ts";
+import { first, pathOf } from "#tests/pages/site/name-cards.ts";
+import { openSite } from "#tests/pages/site/open-site.ts";
+import type { Page } from "#tests/pages/site/page.ts";
+import { textOf, within } from "#tests/pages/site/queries.ts";
 
 const site = await openSite();
 
