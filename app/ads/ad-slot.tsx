@@ -35,7 +35,10 @@ function HouseLine() {
   const line = houseLineFor(useLocation().pathname);
   return line === undefined ? null : (
     <p className="house">
-      {line.text} <Link to={line.href}>{line.link}</Link>
+      {`${line.text} `}
+      <Link to={line.href} discover="none">
+        {line.link}
+      </Link>
     </p>
   );
 }

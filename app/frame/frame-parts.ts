@@ -52,12 +52,12 @@ function makeParts(
   { job, tab }: ReturnType<typeof placeOf>,
 ): Omit<FrameParts, "wordmark" | "tagline"> {
   const list = (links: readonly MenuLink[]) =>
-    `<ul>${links.map(({ label, href }) => `<li><a href="${href}"${page(href)}>${escapeHtml(label)}</a></li>`).join("")}</ul>`;
+    `<ul>${links.map(({ label, href }) => `<li><a href="${href}"${page(href)}>${escapeHtml(label)}</a>`).join("")}</ul>`;
   const page = (href: string) => (href === current ? ` aria-current="page"` : "");
   const open = (id: string, openOne: string | null) =>
     ` data-job="${id}"${id === openOne ? ` aria-current="true"` : ""}`;
   const entry = ({ label, line, href, mark, below }: MenuEntry) =>
-    `<li><a href="${href}"${page(href)}${below === null ? "" : ` data-below="${below}"`}>${markHtml(mark)}<b>${escapeHtml(label)}</b> <small>${escapeHtml(line)}</small></a></li>`;
+    `<li><a href="${href}"${page(href)}${below === null ? "" : ` data-below="${below}"`}>${markHtml(mark)}<b>${escapeHtml(label)}</b> <small>${escapeHtml(line)}</small></a>`;
 
   return {
     nav: MENUS.map(

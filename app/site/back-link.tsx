@@ -12,7 +12,7 @@ export function BackLink() {
     void navigate(-1);
   };
   return (
-    <Link className="back" to={href("/")} onClick={goBack}>
+    <Link className="back" to={href("/")} onClick={goBack} discover="none">
       <Icon of={ArrowLeft} />
       Back
     </Link>

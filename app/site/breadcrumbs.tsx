@@ -17,7 +17,9 @@ export function Breadcrumbs({ above, current, back = true }: Props) {
         <ol className="crumbs">
           {above.map(({ label, href }) => (
             <li key={href}>
-              <Link to={href}>{label}</Link>
+              <Link to={href} discover="none">
+                {label}
+              </Link>
             </li>
           ))}
           <li>

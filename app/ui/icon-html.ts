@@ -2,7 +2,7 @@ import type { IconNode } from "lucide";
 
 /** A drawing of Lucide's as HTML; icon.tsx says what is left to the stylesheet. */
 export function iconHtml(icon: IconNode): string {
-  return `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${iconShapes(icon)}</svg>`;
+  return `<svg class=ic viewBox="0 0 24 24" aria-hidden=true>${iconShapes(icon)}</svg>`;
 }
 
 const known = new WeakMap<IconNode, string>();

@@ -43,7 +43,7 @@ test("search engines are told what is listed, and are kept from lists of a few n
   expect(told).toContain('"numberOfItems":100');
   expect(told).toMatch(/"position":1,"name":"Jessica","url":"[^"]+\/names\/jessica"/);
   const cherokee = await site.get("/names/lists/origin/cherokee");
-  expect(textOf(cherokee.select("caption"))).toContain("1 name, births of 2025");
+  expect(textOf(cherokee.select("caption"))).toContain("2 names, births of 2025");
   expect(cherokee.meta("robots")).toBe("noindex,follow");
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatCount } from "#domain/names/records/one-in.ts";
 import { readList, rowsInCsv } from "#tests/support/list-rows.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { LISTS, TOP_GIRLS } from "#tests/support/lists-to-check.ts";
@@ -54,7 +55,7 @@ test("every list there is states its rule, its years and its source, and its fil
     expect(text, path).not.toMatch(/[{]\w+[}]/);
     expect(rule, path).toMatch(/^(The|Names) .+\.$/);
     expect(text, path).toMatch(SOURCE);
-    const all = rows.length === 1 ? "1 name" : `${rows.length} names`;
+    const all = rows.length === 1 ? "1 name" : `${formatCount(rows.length)} names`;
     const count = path.endsWith("/rising-by-state") ? "51 states" : all;
     expect(caption, path).toMatch(new RegExp(`: ${count}, births of (\\d{4}–)?\\d{4}$`));
     expect(rows, path).toEqual(await rowsInFile(browser, file));

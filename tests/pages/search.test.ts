@@ -57,7 +57,7 @@ test("of a text that holds no wish and no name nothing is shown but where to go 
 });
 
 test("where no name fits, links say which wish to give up, and lead to what that finds", async () => {
-  const page = await site.get("/?q=kurdish+names+that+mean+star");
+  const page = await site.get("/?q=kurdish+names+that+mean+wolf");
   expect(page.text).toContain(NO_NAMES);
   const link = page.all("link").find((each) => textOf(each).startsWith("Without “Kurdish”: "));
   const other = await site.get(link?.getAttribute("href") ?? "");

@@ -26,12 +26,15 @@ export function AskSection({ source, note, doors, report }: Props) {
     <section className="sec" aria-labelledby="ask">
       <SectionHead id="ask" title={ask.heading} />
       <p className="ask">
-        {ask.text} <Link to={source.href}>{source.label}</Link>
+        {ask.text}{" "}
+        <Link to={source.href} discover="none">
+          {source.label}
+        </Link>
       </p>
       {note === "" ? null : <p className="small quiet">{note}</p>}
       <p className="link-row noprint">
         {[doors.siblings, doors.middle, HOW, report].map(({ label, href }) => (
-          <Link key={href} to={href}>
+          <Link key={href} to={href} discover="none">
             {label}
           </Link>
         ))}

@@ -51,7 +51,7 @@ function Rows({ rows: { rows, links } }: { readonly rows: FactView }) {
       {links.length === 0 ? null : (
         <p className="link-row noprint">
           {links.map(({ label, href: path }) => (
-            <Link key={path} to={path}>
+            <Link key={path} to={path} discover="none">
               {label}
             </Link>
           ))}

@@ -69,13 +69,17 @@ export function MeaningSection({ meaning, report }: Props) {
       <p className="link-row noprint">
         {[...more, ...themes].map(({ label, href }) =>
           href === null ? null : (
-            <Link key={href} to={href}>
+            <Link key={href} to={href} discover="none">
               {label}
             </Link>
           ),
         )}
-        <Link to={PATHS.aboutTheData}>{MEANING_LINKS.how}</Link>
-        <Link to={report.href}>{report.label}</Link>
+        <Link to={PATHS.aboutTheData} discover="none">
+          {MEANING_LINKS.how}
+        </Link>
+        <Link to={report.href} discover="none">
+          {report.label}
+        </Link>
       </p>
     </section>
   );

@@ -2,6 +2,13 @@ import type { Spark } from "#domain/names/entry/name-summary.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { describeSpark, SPARK_SIZES, sparkLine } from "./spark-shape.ts";
 
+/** How it lies in a box that is narrower than it; one in a row keeps its size. */
+const KEPT = {
+  card: ' preserveAspectRatio="xMinYMax meet"',
+  row: "",
+  now: ' preserveAspectRatio="xMinYMax meet"',
+} as const satisfies Record<keyof typeof SPARK_SIZES, string>;
+
 type Drawn = {
   readonly spark: Spark;
   readonly firstYear: number;
@@ -13,7 +20,7 @@ type Drawn = {
 export function sparkHtml({ name, ...drawn }: Drawn & { readonly name: string }): string {
   const { width, height } = SPARK_SIZES[drawn.size];
   const words = describeSpark(name, drawn.spark, drawn);
-  return `<svg class=spark viewBox="0 0 ${width} ${height}" width=${width} height=${height} preserveAspectRatio="xMinYMax meet" role=img aria-label="${escapeHtml(words)}">${sparkLines(drawn)}</svg>`;
+  return `<svg class=spark viewBox="0 0 ${width} ${height}" width=${width} height=${height}${KEPT[drawn.size]} role=img aria-label="${escapeHtml(words)}">${sparkLines(drawn)}</svg>`;
 }
 
 /**

@@ -17,7 +17,10 @@ export function AgeSection({ age, parts }: Props) {
       <p className="age-say">{age.sentence}</p>
       <HtmlPart as="div" name={PART_OF_AGE} parts={parts} />
       <p className="small quiet num">
-        {age.figures} <Link to={PATHS.howOld}>{age.others}</Link>
+        {`${age.figures} `}
+        <Link to={PATHS.howOld} discover="none">
+          {age.others}
+        </Link>
       </p>
     </section>
   );

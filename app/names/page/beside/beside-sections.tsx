@@ -31,7 +31,7 @@ function Beside({ id, part, words, door, parts }: BesideProps) {
       <HtmlPart as="ul" name={part} parts={parts} className="beside" />
       <p className="small quiet">{words.text}</p>
       <p className="noprint">
-        <Link className="btn" to={door.href}>
+        <Link className="btn" to={door.href} discover="none">
           {door.label}
         </Link>
       </p>

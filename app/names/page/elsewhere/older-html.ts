@@ -15,7 +15,7 @@ import { NOW_FROM, type WorldBook } from "#domain/world/world-book.ts";
 
 const WIDTH = 120;
 const HEIGHT = 26;
-const MOST_STEPS = 50;
+const MOST_STEPS = 16;
 
 /** The name in the countries whose records end before now, for the sex that more babies there got it in. */
 export function olderCurves(world: WorldBook, id: NameId, wanted: Sex): readonly AbroadCurve[] {

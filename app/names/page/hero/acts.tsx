@@ -18,12 +18,12 @@ export function Acts({ words: { babyName, doors } }: { readonly words: NameView 
   return (
     <div className="acts">
       <SaveButton babyName={babyName} main />
-      <Link className="btn noprint" to={doors.compare.href}>
+      <Link className="btn noprint" to={doors.compare.href} discover="none">
         <Icon of={ChartNoAxesColumn} />
         <span>{doors.compare.label}</span>
       </Link>
       <ShareLink />
-      <Link className="btn noprint" to={doors.surname.href}>
+      <Link className="btn noprint" to={doors.surname.href} discover="none">
         <Icon of={MessageSquare} />
         <span>{surname === "" ? doors.surname.label : `${babyName.name} ${surname}?`}</span>
       </Link>

@@ -54,13 +54,19 @@ export function Hero({ words, parts }: Props) {
 function Gloss({ meaning: { gloss, quoted, origins, certainty } }: { readonly meaning: MeaningView }) {
   return (
     <div className="hero-mean">
-      <p>{quoted ? <span className="gloss">“{gloss}”</span> : gloss}</p>
+      <p>{quoted ? <span className="gloss">{`“${gloss}”`}</span> : gloss}</p>
       {certainty === null ? null : (
         <p className="small quiet">
           {origins.map(({ label, href }, place) => (
             <span key={label}>
               {place === 0 ? "" : ", also "}
-              {href === null ? label : <Link to={href}>{label}</Link>}
+              {href === null ? (
+                label
+              ) : (
+                <Link to={href} discover="none">
+                  {label}
+                </Link>
+              )}
             </span>
           ))}
           {certainty.isDisputed ? `. ${certainty.word}.` : "."}
