@@ -1,7 +1,7 @@
 /** Words of the small curves of countries whose records end before now, on the page of a name. */
 export const OLDER_ABROAD = {
   heading: "Older records: {countries}",
-  rule: "These records end before 2023, so they don’t say how common the name is now. Each curve has its own scale. In a gap, too few babies got it to be listed.",
+  rule: "These end before 2023, so they don’t say how common the name is now. Each curve has its own scale. Gaps: too few babies to list.",
   ends: "{rate} per 10,000 {babies} in {year}, No. {rank}",
-  beside: "Countries side by side, year by year",
+  beside: "Countries side by side",
 } as const;

@@ -16,7 +16,7 @@ export function WhereSection({ where, parts }: Props) {
   return (
     <section aria-labelledby="where">
       <SectionHead id="where" title={WHERE_WORDS.heading}>
-        <Link className="small" to={where.href}>
+        <Link className="small" to={where.href} discover="none">
           {WHERE_WORDS.larger}
         </Link>
       </SectionHead>

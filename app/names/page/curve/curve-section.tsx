@@ -27,6 +27,7 @@ const loadCursor = () => import("./year-cursor.tsx");
 /** The whole history in three measures. All are drawn; the style sheet shows the chosen one, so that no script is needed. */
 export function CurveSection({ id, curve, parts, years }: Props) {
   const { headline, charts, sexes, thinBefore, gaps, hasNext } = curve;
+  const shaded = charts.length === 0 ? "" : ` Shaded: records are thin before ${thinBefore}.`;
   return (
     <section className="curve" aria-labelledby="curve">
       <SectionHead id="curve" title={headline} />
@@ -36,9 +37,7 @@ export function CurveSection({ id, curve, parts, years }: Props) {
       <NumbersTable parts={parts} sexes={sexes} open={charts.length === 0} />
       <div className="curve-end">
         <p className="meta">
-          Source: US Social Security Administration, {RECORDS_EDITION} edition. “1 in N” and “per million” are
-          of babies of that sex whose name is listed: given at least five times in the year.
-          {charts.length === 0 ? "" : ` Shaded: records are thin before ${thinBefore}.`}
+          {`Source: US Social Security Administration, ${RECORDS_EDITION} edition. “1 in N” and “per million” are of babies of that sex whose name is listed: given at least five times in the year.${shaded}`}
         </p>
         <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>
           <Icon of={Download} />
