@@ -131,8 +131,8 @@ test("records that ended before now are curves with their years, and lead to all
     /^Scotland 1974–2020 176 per 10,000 girls in 2020, No\. \d+$/,
   );
   expect(older.some((text) => text.startsWith("Belgium"))).toBe(false);
-  expect(page.text).toContain("These records end before 2023");
-  expect(page.get("link", "Countries side by side, year by year").getAttribute("href")).toBe(
+  expect(page.text).toContain("These end before 2023");
+  expect(page.get("link", "Countries side by side").getAttribute("href")).toBe(
     "/compare/countries?names=olivia",
   );
   const jean = (await site.get("/names/jean")).selectAll(".older li").map(textOf);
