@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-24",
-  sha256: "60ca58494f681bd63a38f1e6463f9a6af2377848c4b19af57217d6eef363af21",
+  sha256: "b7202deeab2a3a90f66337dd2169f2c88b32011f8264d38f3a5935c6b28fee55",
 } as const;

@@ -132,7 +132,7 @@ test("records that ended before now are curves with their years, and lead to all
   );
   expect(older.some((text) => text.startsWith("Belgium"))).toBe(false);
   expect(page.text).toContain("These end before 2023");
-  expect(page.get("link", "Countries side by side").getAttribute("href")).toBe(
+  expect(page.get("link", "Every country by year").getAttribute("href")).toBe(
     "/compare/countries?names=olivia",
   );
   const jean = (await site.get("/names/jean")).selectAll(".older li").map(textOf);
