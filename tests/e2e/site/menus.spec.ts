@@ -70,7 +70,7 @@ test("On a phone the tabs lead to jobs, the last to everything; the open one is 
 
   await tabs.getByRole("button", { name: "More" }).tap();
   const sheet = page.getByRole("navigation", { name: "More" });
-  await expect(sheet.getByRole("link")).toHaveCount(21);
+  await expect(sheet.getByRole("link")).toHaveCount(22);
   await sheet.getByRole("link", { name: "Education" }).tap();
   await expect(page).toHaveURL("/education");
   await expect(current).toHaveText("More");
