@@ -31,7 +31,7 @@ export function differentPaths(ids: readonly NameId[]) {
     forecast: at("the page of forecasts", (n) => `/names/forecast?n=${n}`),
     throughTime: at(
       "names through time",
-      (n) => `/names/through-time?start=${idAt(n).slice(0, 2)}&end=${idAt(n + 7).slice(-2)}`,
+      (n) => `/names/through-time?start=${idAt(n).slice(0, 2)}&end=${idAt(n + 7).slice(-2)}&n=${n}`,
     ),
     states: at("pages of states", (n) => `/names/states/${stateAt(n)}?n=${n}`),
     sheets: at("name sheets", (n) => `/names/sheet?names=${idAt(n)},${idAt(n + 1)}&year=1987`),
