@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { ARTICLE_WORDS } from "#content/site/article-pages.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import type { Article } from "#domain/articles/article.ts";
-import { dayWords } from "#domain/text/day-words.ts";
+import { dayWords } from "#domain/locale/dates.ts";
 
 type Dated = Pick<Article, "publishedOn" | "publishDate" | "updatedOn" | "reviewedOn" | "readTime">;
 
@@ -15,11 +15,11 @@ export function ArticleDates({ publishedOn, publishDate, updatedOn, reviewedOn, 
       <span>{readTime}</span>
       {updatedOn === publishedOn ? null : (
         <span>
-          Updated <time dateTime={updatedOn}>{dayWords(updatedOn)}</time>
+          {ARTICLE_WORDS.updated} <time dateTime={updatedOn}>{dayWords(updatedOn)}</time>
         </span>
       )}
       <span>
-        Last reviewed <time dateTime={reviewedOn}>{dayWords(reviewedOn)}</time>
+        {ARTICLE_WORDS.reviewed} <time dateTime={reviewedOn}>{dayWords(reviewedOn)}</time>
       </span>
     </p>
   );

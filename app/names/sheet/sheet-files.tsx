@@ -1,5 +1,6 @@
 import { CircleAlert, FileDown, Image, Printer } from "lucide";
 import { useState } from "react";
+import { PRINT } from "#content/frame/frame-words.ts";
 import { SHEET_PAGE } from "#content/open-data/sheet-page.ts";
 import { SHEET_PAPERS, type SheetPaper } from "#domain/names/sheet/sheet-name.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -72,7 +73,7 @@ export function SheetFiles({ words, year }: Props) {
         {button("png", Image, WORDS.png)}
         <button type="button" className="btn needs-script" onClick={() => globalThis.print()}>
           <Icon of={Printer} />
-          Print
+          {PRINT}
         </button>
       </div>
       {state === "failed" ? (
