@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { COUNTRY_NOTE } from "#content/frame/country-note.ts";
 import { ARTICLE_WORDS } from "#content/site/article-pages.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import type { Article } from "#domain/articles/article.ts";
@@ -21,6 +22,7 @@ export function ArticleDates({ publishedOn, publishDate, updatedOn, reviewedOn, 
       <span>
         {ARTICLE_WORDS.reviewed} <time dateTime={reviewedOn}>{dayWords(reviewedOn)}</time>
       </span>
+      {COUNTRY_NOTE === null ? null : <span>{COUNTRY_NOTE}</span>}
     </p>
   );
 }

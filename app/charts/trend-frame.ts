@@ -1,4 +1,4 @@
-import { formatDecimal } from "#domain/locale/numbers.ts";
+import { formatDecimal } from "#domain/locale/decimals.ts";
 import { formatCompact } from "./compact-count.ts";
 
 /** The two charts of a trend: one for wide screens, a simpler one for phones. All in pixels: text never shrinks. */

@@ -3,7 +3,7 @@ import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Question } from "#domain/growth/check-draft.ts";
 import { canBeRight } from "#domain/growth/doubt.ts";
 import type { Unit } from "#domain/growth/units.ts";
-import { formatDecimal } from "#domain/locale/numbers.ts";
+import { formatDecimal } from "#domain/locale/decimals.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

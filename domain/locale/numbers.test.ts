@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALE } from "./locale.ts";
-import { formatCount, formatDecimal } from "./numbers.ts";
+import { formatDecimal } from "./decimals.ts";
+import { formatCount } from "./numbers.ts";
 import { formatPercent } from "./percent.ts";
 import { plural } from "./plural.ts";
 import { formatUnit } from "./units.ts";

@@ -6,7 +6,7 @@ import {
   articlePath,
   type PlacedArticle,
 } from "#domain/articles/article.ts";
-import { compareWords } from "#domain/locale/collator.ts";
+import { compareWords } from "#domain/locale/order.ts";
 import { parseArticle } from "./parse-article.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { compareWords } from "#domain/locale/collator.ts";
+import { compareWords } from "#domain/locale/order.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";

@@ -5,7 +5,7 @@ import { fillIn } from "#domain/text/fill-in.ts";
 import "#app/games/reveal/drawings.css";
 import "#app/ui/table.css";
 import "#app/ui/fold.css";
-import { formatDecimal } from "#domain/locale/numbers.ts";
+import { formatDecimal } from "#domain/locale/decimals.ts";
 
 /** What the curve shows, to read: for those who do not see it, and for those who want the figures. */
 export function DecadeTable({ item: { name, sex, curve } }: { readonly item: TimelineItem }) {

@@ -5,7 +5,7 @@ import {
   EVIDENCE_WORDS,
   REPORT_LETTER,
 } from "#content/site/about-the-data.ts";
-import { compareWords } from "#domain/locale/collator.ts";
+import { compareWords } from "#domain/locale/order.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import { percentWords } from "#domain/text/percent.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";

@@ -1,5 +1,5 @@
 import { SHOWN_FIRST, STARTER_SET } from "#content/names/starter-set.ts";
-import { compareWords } from "#domain/locale/collator.ts";
+import { compareWords } from "#domain/locale/order.ts";
 import { countCollection } from "#domain/names/browse/collection-counts.ts";
 import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";

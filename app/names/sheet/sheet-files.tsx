@@ -18,7 +18,7 @@ type Props = { readonly words: SheetView; readonly year: number | null };
 
 /** The sheet as a file, made here; or on paper at once. What makes files is fetched when one is asked for. */
 export function SheetFiles({ words, year }: Props) {
-  const [paper, setPaper] = useState<SheetPaper>("letter");
+  const [paper, setPaper] = useState<SheetPaper>(SHEET_PAPERS[0]);
   const [state, setState] = useState<"resting" | "failed" | Kind>("resting");
   const take = async (kind: Kind) => {
     setState(kind);
@@ -59,7 +59,7 @@ export function SheetFiles({ words, year }: Props) {
             id="paper"
             value={paper}
             onChange={(event) =>
-              setPaper(SHEET_PAPERS.find((size) => size === event.target.value) ?? "letter")
+              setPaper(SHEET_PAPERS.find((size) => size === event.target.value) ?? SHEET_PAPERS[0])
             }
           >
             {SHEET_PAPERS.map((size) => (

@@ -1,4 +1,4 @@
-import { compareWords } from "#domain/locale/collator.ts";
+import { compareWords } from "#domain/locale/order.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { OneIn } from "#domain/names/entry/name-summary.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";

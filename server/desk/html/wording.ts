@@ -1,5 +1,6 @@
 import { dayOfYearWords, dayWords, momentWords } from "#domain/locale/dates.ts";
-import { formatCount, formatDecimal } from "#domain/locale/numbers.ts";
+import { formatDecimal } from "#domain/locale/decimals.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 
 /** "{count} names" with its values; what comes in is taken as it is, so "$&" means nothing. */
 export function fill(words: string, values: Readonly<Record<string, string | number>>): string {

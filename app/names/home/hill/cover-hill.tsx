@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
-import { haveSameLetters } from "#domain/locale/collator.ts";
+import { haveSameLetters } from "#domain/locale/same-letters.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { useLoaded } from "#app/fetching/use-loaded.ts";

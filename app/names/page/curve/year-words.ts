@@ -1,4 +1,4 @@
-import { formatDecimal } from "#domain/locale/numbers.ts";
+import { formatDecimal } from "#domain/locale/decimals.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import type { CurveMeasure, Sex } from "./curve-marks.ts";
 
