@@ -4,10 +4,11 @@ import { CHUNK_GROUPS } from "./tools/building/chunk-groups.ts";
 import { cutPackages } from "./tools/building/cut-packages.ts";
 import { evaluateData } from "./tools/building/evaluate-data.ts";
 import { inlineScripts } from "./tools/building/inline-scripts.ts";
+import { inLocale } from "./tools/locale/locale-plugin.ts";
 import { plainImports } from "./tools/building/plain-imports.ts";
 
 export default defineConfig({
-  plugins: [cutPackages(), reactRouter(), plainImports(), evaluateData(), inlineScripts()],
+  plugins: [inLocale(), cutPackages(), reactRouter(), plainImports(), evaluateData(), inlineScripts()],
   build: { target: "baseline-widely-available", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   // Of these the server needs a small part, and loads that alone when it starts.
   ssr: { noExternal: ["lucide"] },
@@ -15,6 +16,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A word goes where it is said: a page fetches no table for one of its words.
+          optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             codeSplitting: { groups: CHUNK_GROUPS },
           },

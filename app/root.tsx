@@ -1,6 +1,7 @@
 import { type ReactNode, use, useState } from "react";
 import { Links, Meta, Outlet, useMatches } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
+import { LANG } from "#domain/locale/locale.ts";
 import { Late } from "./frame/late.tsx";
 import { DeferredScripts } from "./head/deferred-scripts.tsx";
 import HEAD_SCRIPT from "virtual:inline-script/head";
@@ -51,7 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const onCover = useMatches().at(-1)?.id === "routes/home";
   const { cover, paper, nightPaper } = BRAND.around;
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={LANG} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,7 @@
 import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { openBesideTable } from "#domain/fit/beside/beside-table.ts";
 import { readFileSync } from "node:fs";
+import { OUR_TEXTS } from "#server/our-texts.ts";
 import { readForecasts } from "./names/read-forecasts.ts";
 import { readLifeTables } from "./names/read-life-tables.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
@@ -91,8 +92,8 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   });
   // Both are read when the server listens already (warm-up.ts).
   let own: OwnWords | null = null;
-  const ourArticles = once(() => readPlacedArticles(new URL("content/articles/", ROOT)));
-  const ourTexts = once(() => readTexts(new URL("content/pages/", ROOT)));
+  const ourArticles = once(() => readPlacedArticles(new URL("articles/", OUR_TEXTS)));
+  const ourTexts = once(() => readTexts(new URL("pages/", OUR_TEXTS)));
   const articles = renewable(() => bookOf([...ourArticles(), ...(own?.articles ?? [])]));
   const texts = renewable(() => ({ ...ourTexts(), ...own?.texts }));
   const siteSearch = renewable((): SiteSearch =>

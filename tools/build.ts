@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { readArticles } from "#server/articles/read-articles.ts";
+import { OUR_TEXTS } from "#server/our-texts.ts";
 import { STAMP_FILE } from "#server/shelf/edition.ts";
 import { buildServer } from "./building/build-server.ts";
 import { buildServiceWorker } from "./building/build-service-worker.ts";
@@ -19,13 +19,17 @@ import { writeNamesCopy } from "./building/write-names-copy.ts";
 import { writeSiteCopy } from "./building/write-site-copy.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+/** Puts what a program reads into the locale of the build. */
+const IN_LOCALE = new URL("locale/register.ts", import.meta.url).href;
 const SHOWN_FROM_BYTES = 1024;
 
 const HELP = `Builds the site for production into build/.
 
   npm run build [-- --force]
 
---force  builds even when nothing has changed since the last build`;
+--force  builds even when nothing has changed since the last build
+
+LOCALE=en-GB npm run build  builds it in British English: docs/another-locale.md`;
 
 async function run(): Promise<void> {
   if (Number(process.versions.node.split(".")[0]) < 24) {
@@ -47,7 +51,7 @@ async function run(): Promise<void> {
     return;
   }
   // A fault in an article stops the build, not the server, which reads them when it listens already.
-  readArticles(pathToFileURL(join(ROOT, "content/articles/")));
+  readArticles(new URL("articles/", OUR_TEXTS));
   // Gone until the build is whole: one that broke off half-way is never taken for good.
   rmSync(join(ROOT, STAMP_FILE), { force: true });
   const client = join(ROOT, "build", "client");
@@ -77,7 +81,7 @@ function buildScreens(): void {
 
 /** Runs a program; ends the build where it fails. */
 function runInProduction(...given: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, given, {
+  const { status } = spawnSync(process.execPath, ["--import", IN_LOCALE, ...given], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production" },
     stdio: "inherit",

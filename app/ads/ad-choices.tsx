@@ -1,3 +1,5 @@
+import { AD_CONSENT } from "#content/ads/ad-words.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { useRootData } from "#app/root-data.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { browserRefusesAds, useAdChoice } from "./use-ad-choice.ts";
@@ -20,12 +22,8 @@ function Choices({ host }: { readonly host: string }) {
   const refused = alive && browserRefusesAds();
   return (
     <section className="ad-choices" aria-labelledby="ad-choices">
-      <h2 id="ad-choices">Ad choices</h2>
-      <p>
-        {refused
-          ? "Your browser asks for privacy or to save data. We take that as a no: we don’t load ads, and we don’t ask."
-          : `Ads come from ${host}. None is loaded before you allow it; your answer is saved in this browser for 12 months.`}
-      </p>
+      <h2 id="ad-choices">{AD_CONSENT.title}</h2>
+      <p>{refused ? AD_CONSENT.refused : fillIn(AD_CONSENT.from, { host })}</p>
       {refused ? null : (
         <div className="ad-answers needs-script">
           {ANSWERS.map((answer) => (

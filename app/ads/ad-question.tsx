@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
+import { AD_CONSENT } from "#content/ads/ad-words.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import type { AdChoice } from "./ad-choice.ts";
 
@@ -15,15 +17,14 @@ export function AdQuestion({ host, onAnswer }: Props) {
   return (
     <div className="ad-ask">
       <p>
-        Ads keep this site free. Nothing is loaded from them unless you allow it.{" "}
-        <Link to={PATHS.advertising}>How ads work here</Link>
+        {AD_CONSENT.ask} <Link to={PATHS.advertising}>{AD_CONSENT.how}</Link>
       </p>
       <div className="ad-answers">
         <button type="button" className="btn" onClick={answer("allowed")}>
-          Allow ads from {host}
+          {fillIn(AD_CONSENT.allow, { host })}
         </button>
         <button type="button" className="btn" onClick={answer("house")}>
-          No ads
+          {AD_CONSENT.none}
         </button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { ADVERTISEMENT } from "#content/ads/ad-words.ts";
 import type { AdPlace } from "#domain/ads/ad-provider.ts";
 import { useRootData } from "#app/root-data.ts";
 import { houseLineFor } from "./house-line.ts";
@@ -16,8 +17,8 @@ export function AdSlot({ place, size }: Props) {
   const slot = provider?.slots[place];
   const house = <HouseLine />;
   return (
-    <section className={`ad ad-${size}`} aria-label="Advertisement" tabIndex={-1}>
-      <small>Advertisement</small>
+    <section className={`ad ad-${size}`} aria-label={ADVERTISEMENT} tabIndex={-1}>
+      <small>{ADVERTISEMENT}</small>
       <div className="ad-box">
         {provider === undefined || provider === null || slot === undefined ? (
           house

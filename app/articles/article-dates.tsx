@@ -1,8 +1,9 @@
 import { Link } from "react-router";
+import { COUNTRY_NOTE } from "#content/frame/country-note.ts";
 import { ARTICLE_WORDS } from "#content/site/article-pages.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import type { Article } from "#domain/articles/article.ts";
-import { dayWords } from "#domain/text/day-words.ts";
+import { dayWords } from "#domain/locale/dates.ts";
 
 type Dated = Pick<Article, "publishedOn" | "publishDate" | "updatedOn" | "reviewedOn" | "readTime">;
 
@@ -15,12 +16,13 @@ export function ArticleDates({ publishedOn, publishDate, updatedOn, reviewedOn, 
       <span>{readTime}</span>
       {updatedOn === publishedOn ? null : (
         <span>
-          Updated <time dateTime={updatedOn}>{dayWords(updatedOn)}</time>
+          {ARTICLE_WORDS.updated} <time dateTime={updatedOn}>{dayWords(updatedOn)}</time>
         </span>
       )}
       <span>
-        Last reviewed <time dateTime={reviewedOn}>{dayWords(reviewedOn)}</time>
+        {ARTICLE_WORDS.reviewed} <time dateTime={reviewedOn}>{dayWords(reviewedOn)}</time>
       </span>
+      {COUNTRY_NOTE === null ? null : <span>{COUNTRY_NOTE}</span>}
     </p>
   );
 }

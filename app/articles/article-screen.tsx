@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { NEED_HELP, SHARE_ARTICLES } from "#content/site/article-pages.ts";
+import { ARTICLE_WORDS, NEED_HELP, SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -50,7 +50,7 @@ export function ArticleScreen({ sent: { words, articles }, scene, namesTool, has
                 <ArticleText key={article.id} article={article} />
               ))}
             </div>
-            <aside className="side noprint" aria-label="Beside the articles">
+            <aside className="side noprint" aria-label={ARTICLE_WORDS.beside}>
               {about === undefined ? null : (
                 <section className="ruled help">
                   <h2>{about.heading}</h2>

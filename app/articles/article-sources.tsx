@@ -1,5 +1,6 @@
 import { ARTICLE_WORDS } from "#content/site/article-pages.ts";
 import { type Article, referenceAnchor, sourceAnchor } from "#domain/articles/article.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import "./references.css";
 
 type Props = {
@@ -15,7 +16,7 @@ export function ArticleSources({ article: { id, title, sources }, heading: Headi
       className="srcs"
       id={sourcesId(id)}
       tabIndex={-1}
-      aria-label={`${ARTICLE_WORDS.sources} of “${title}”`}
+      aria-label={fillIn(ARTICLE_WORDS.sourcesOf, { title })}
     >
       <Heading>{ARTICLE_WORDS.sources}</Heading>
       <ol>
@@ -46,7 +47,11 @@ function WaysBack({
       key={place}
       className="way-back noprint"
       href={`#${referenceAnchor(id, source, place + 1)}`}
-      aria-label={`${ARTICLE_WORDS.back} ${source}${places === 1 ? "" : `, ${place + 1} of ${places}`}`}
+      aria-label={fillIn(places === 1 ? ARTICLE_WORDS.back : ARTICLE_WORDS.backOne, {
+        source: `${source}`,
+        place: `${place + 1}`,
+        places: `${places}`,
+      })}
     >
       ↑
     </a>

@@ -1,3 +1,4 @@
+import { ARTICLE_WORDS } from "#content/site/article-pages.ts";
 import type { Article } from "#domain/articles/article.ts";
 import { scrollToAnchor } from "#app/ui/scroll-to-anchor.ts";
 
@@ -8,7 +9,7 @@ export function TopicButtons({
   readonly articles: readonly Pick<Article, "id" | "topic" | "readTime">[];
 }) {
   return (
-    <nav className="topics noprint" aria-label="Topics">
+    <nav className="topics noprint" aria-label={ARTICLE_WORDS.topics}>
       {articles.map(({ id, topic, readTime }) => (
         <a key={id} href={`#${id}`} onClick={scrollToAnchor}>
           {topic}

@@ -1,3 +1,4 @@
+import { formatDecimal } from "#domain/locale/decimals.ts";
 import { formatCompact } from "./compact-count.ts";
 
 /** The two charts of a trend: one for wide screens, a simpler one for phones. All in pixels: text never shrinks. */
@@ -9,7 +10,7 @@ export const TREND_FRAMES = {
     yearStep: 20,
     /** The narrowest plot that it is drawn for: labels that are clear of each other there are so in any wider one. */
     narrowest: 876,
-    formatTick: (value: number) => value.toLocaleString("en-US"),
+    formatTick: (value: number) => formatDecimal(value, 3),
     saysThin: true,
   },
   small: {

@@ -77,7 +77,7 @@ function SavedToAdd({ on, address }: { readonly on: readonly string[]; readonly 
               preventScrollReset
             >
               <Icon of={Plus} />
-              <span className="vh">Add </span>
+              <span className="vh">{add.button} </span>
               {babyName.name}
             </Link>
           </li>

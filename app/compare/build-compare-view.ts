@@ -13,7 +13,7 @@ import { MOVEMENT_YEARS } from "#domain/names/records/commonness.ts";
 import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import { axisFor } from "./chart/axis-for.ts";
 import type { CompareBooks } from "./compare-books.ts";
 import { addressesFrom } from "./compare-address.ts";

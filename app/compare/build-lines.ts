@@ -1,8 +1,9 @@
 import { nameText } from "#domain/compare/name-text.ts";
 import type { RequestedName, CompareRequest } from "#domain/compare/compare-request.ts";
 import type { ComparedLine } from "#domain/compare/compare-book.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
-import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
+import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { LineView } from "./compare-view.ts";

@@ -1,8 +1,9 @@
 import type { ComparedFacts } from "#domain/compare/compare-book.ts";
 import type { LikelyAge } from "#domain/compare/likely-age.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Movement } from "#domain/names/page/name-page.ts";
 import { NO_MEANING, NO_ORIGIN, type NameSummary } from "#domain/names/entry/name-summary.ts";
-import { formatCount, oneInWords } from "#domain/names/records/one-in.ts";
+import { oneInWords } from "#domain/names/records/one-in.ts";
 
 /** What the table says of a name, in the order of its columns after the name. */
 export function factCells(

@@ -33,7 +33,7 @@ export function FactsTable({
               <th scope="row">
                 <LineSample style={style} />
                 <Link to={href("/names/:slug", { slug: id })}>{labelled(name, factsWhose)}</Link>
-                {family ? <span className="meta">and its spellings</span> : null}
+                {family ? <span className="meta">{COMPARE_PAGE.family}</span> : null}
               </th>
               {facts[place]?.cells.map(({ words: cell, more }, column) => (
                 <td key={heads[column + 1]}>

@@ -1,6 +1,6 @@
 import { List } from "lucide";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import type { CompareView } from "./compare-view.ts";
@@ -20,7 +20,7 @@ export function FiguresTable({ words: { lines, years, caption } }: { readonly wo
         <caption>{COMPARE_PAGE.tableNote}</caption>
         <thead>
           <tr>
-            <th scope="col">Year</th>
+            <th scope="col">{COMPARE_PAGE.year}</th>
             {lines.map(({ key, name, family, whose }) => (
               <th key={key} scope="col">
                 {labelled(family ? `${name} and spellings` : name, whose)}

@@ -2,6 +2,7 @@ import { X } from "lucide";
 import { href, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { CompareMeasure } from "#domain/compare/compare-request.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LineView } from "./compare-view.ts";
 import { LineSample } from "./chart/line-mark.tsx";
@@ -23,7 +24,7 @@ export function LineList({ lines, year, place, measure, chosen }: Props) {
   return (
     <section className="cmp-read" aria-labelledby="cmp-year">
       <h3 id="cmp-year" className="num" tabIndex={-1}>
-        In {year}
+        {fillIn(COMPARE_PAGE.inYear, { year: `${year}` })}
       </h3>
       <ul className="num" aria-label={COMPARE_PAGE.names}>
         {lines.map((line) => (
@@ -31,7 +32,7 @@ export function LineList({ lines, year, place, measure, chosen }: Props) {
             <LineSample style={line.style} />
             <span className="cmp-name">
               <Link to={href("/names/:slug", { slug: line.id })}>{line.name}</Link>
-              {line.family ? <span className="meta">and its spellings</span> : null}
+              {line.family ? <span className="meta">{COMPARE_PAGE.family}</span> : null}
               {line.whoseElse === null ? null : <LineWhose name={line.name} whose={line.whoseElse} />}
             </span>
             <span className="cmp-value">{valueWords(line.values[place] ?? null, measure, line)}</span>
@@ -41,11 +42,11 @@ export function LineList({ lines, year, place, measure, chosen }: Props) {
                   {line.spellings.label}
                 </Link>
               )}
-              <Tooltip text={`Take ${line.called} off the chart`}>
+              <Tooltip text={fillIn(COMPARE_PAGE.takeOff, { name: line.called })}>
                 <Link
                   className="icon-btn"
                   to={line.without}
-                  aria-label={`Take ${line.called} off the chart`}
+                  aria-label={fillIn(COMPARE_PAGE.takeOff, { name: line.called })}
                   data-goes=""
                   preventScrollReset
                 >

@@ -1,6 +1,6 @@
 import type { Among, CompareMeasure } from "#domain/compare/compare-request.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Counted } from "#domain/names/entry/name-summary.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 
 /** Whose figures a line has, as its words need it. */
 export type ReadLine = {

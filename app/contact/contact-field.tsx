@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
 import type { ContactField, ContactFault } from "#domain/contact/contact-draft.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { Fault } from "#app/ui/fault.tsx";
 import { useCharactersLeft } from "./use-characters-left.ts";
@@ -72,5 +73,5 @@ function sayLeft(left: number): string {
   const { one, many, overOne, over } = CONTACT_PAGE.form.left;
   const count = Math.abs(left);
   const words = left < 0 ? (count === 1 ? overOne : over) : count === 1 ? one : many;
-  return fillIn(words, { count: count.toLocaleString("en-US") });
+  return fillIn(words, { count: formatCount(count) });
 }

@@ -7,9 +7,9 @@ import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts"
 import { MOST_LINES } from "#domain/compare/compare-request.ts";
 import { RULES } from "#domain/fit/finding.ts";
 import { LAST_DAY } from "#domain/growth/age.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { everyList } from "#domain/names/lists/every-list.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { templatePath } from "#domain/printables/printable.ts";
 import { SHEET_IDS } from "#domain/printables/sheet.ts";
 import type { Page } from "#domain/pages/page.ts";

@@ -13,7 +13,7 @@ const { about, needHelp, international } = DIRECTORY_PAGE;
 /** Below the list: what it is, where to begin, and what there is outside the US. */
 export function AboutDirectory() {
   return (
-    <section className="dir-about" aria-label="About this page">
+    <section className="dir-about" aria-label={DIRECTORY_PAGE.aboutLabel}>
       <div>
         <h2>{DIRECTORY_WORDING.about}</h2>
         <dl>

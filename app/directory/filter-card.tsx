@@ -36,7 +36,7 @@ export function FilterCard({ filters, onShow }: Props) {
     <form
       ref={form}
       role="search"
-      aria-label="Filters"
+      aria-label={DIRECTORY_PAGE.filters}
       action={PATHS.directory}
       autoComplete="off"
       className="dir-filters noprint"

@@ -1,10 +1,11 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
-import { monthWords } from "#domain/text/day-words.ts";
+import { monthWords } from "#domain/locale/dates.ts";
 import type { Listing } from "#domain/directory/listing.ts";
 import { locationLine } from "#domain/directory/location-line.ts";
 import { phoneLink } from "#domain/directory/phone.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { Badges } from "./badges.tsx";
 import { CardIcon } from "./card-icon.tsx";
 import { CategoryMark } from "./category-mark.tsx";
@@ -34,7 +35,7 @@ export const ListingCard = memo(function ListingCard({ listing }: { readonly lis
           {`${checked.replace("{month}", monthWords(checkedOn))} `}
           <Link to={reportPath(listing)} rel="nofollow" className="noprint" discover="none">
             {report}
-            <span className="vh">{` with ${name}`}</span>
+            <span className="vh">{` ${fillIn(DIRECTORY_PAGE.withName, { name })}`}</span>
           </Link>
         </p>
       </div>
@@ -71,7 +72,7 @@ function Ways({ listing: { name, contact } }: { readonly listing: Listing }) {
       {website === undefined ? null : (
         <a className="btn dir-site" href={website} target="_blank" rel="noopener noreferrer">
           {DIRECTORY_WORDING.visitWebsite}
-          <span className="vh">{` of ${name} (${DIRECTORY_PAGE.newTab})`}</span>
+          <span className="vh">{` ${fillIn(DIRECTORY_PAGE.ofName, { name })} (${DIRECTORY_PAGE.newTab})`}</span>
           <CardIcon of="site" />
         </a>
       )}

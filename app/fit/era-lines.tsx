@@ -1,7 +1,7 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { FitBook, Usage } from "#domain/fit/book/fit-book.ts";
 import type { NamePart } from "#domain/fit/full-name.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { distinct } from "./distinct.ts";
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { SIBLING_MOODS } from "#domain/fit/siblings/moods.ts";
 import { suggestSiblings } from "#domain/fit/siblings/suggest-siblings.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import type { AnswerProps } from "./answer-props.ts";
 import { FIT_RESULT_ID } from "./fit-result-id.ts";

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from "react";
+import { FORGET_EVERYTHING } from "#content/frame/frame-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 
 /**
@@ -21,7 +22,7 @@ export function ForgetButton({ className = "btn-text" }: { readonly className?: 
       {/* A form that a script submits leaves out its button. */}
       <input type="hidden" name="intent" value="forget-ask" />
       <button type="submit" className={className}>
-        Forget everything on this device
+        {FORGET_EVERYTHING}
       </button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { SKIP_TO_CONTENT } from "#content/frame/frame-words.ts";
 import { Notifications } from "#app/ui/toast/notifications.tsx";
 import { Footer } from "./footer.tsx";
 import { framePartsAt } from "./frame-parts.ts";
@@ -20,7 +21,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {SKIP_TO_CONTENT}
       </a>
       <Header parts={parts} />
       {children}

@@ -1,4 +1,5 @@
 import { Bookmark, Search } from "lucide";
+import { SAVED_NAMES, SEARCH } from "#content/frame/frame-words.ts";
 import { MENU_WORDS } from "#content/site/menus.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
@@ -19,15 +20,15 @@ export function Header({ parts }: { readonly parts: Parts | null }) {
           <HtmlPart as="div" name="nav" className="nav" parts={parts} />
         </nav>
         <div className="hd-tools">
-          <Tooltip text="Search">
-            <a className="icon-btn" href={PATHS.search} aria-label="Search">
+          <Tooltip text={SEARCH}>
+            <a className="icon-btn" href={PATHS.search} aria-label={SEARCH}>
               <Icon of={Search} />
             </a>
           </Tooltip>
-          <Tooltip text="Saved names">
+          <Tooltip text={SAVED_NAMES}>
             <a className={count === 0 ? "saved saved-none" : "saved"} href={PATHS.saved}>
               <Icon of={Bookmark} id={SAVE_DRAWING} />
-              <span className="vh">Saved names:</span> {count}
+              <span className="vh">{SAVED_NAMES}:</span> {count}
             </a>
           </Tooltip>
           <ThemeButton />

@@ -49,7 +49,7 @@ export function AmountField({ measure, label, question, unit, hint, switchUnit, 
         {inPounds ? (
           <span className="gro-unit">
             <input id={FIELD_IDS.ounces} {...field} aria-label={ounces} />
-            <span aria-hidden="true">oz</span>
+            <span aria-hidden="true">{GROWTH_PAGE.oz}</span>
           </span>
         ) : null}
       </div>

@@ -1,9 +1,10 @@
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import { sayPercentile } from "#domain/growth/percentile.ts";
 import type { ChosenUnits } from "#domain/growth/units.ts";
+import { shortDayWords } from "#domain/locale/dates.ts";
 import type { ReadDay } from "./chart/child-points.ts";
 import { nameOfCurve } from "./chart/name-of-curve.ts";
-import { sayAge, sayDate } from "#domain/growth/say-age.ts";
+import { sayAge } from "#domain/growth/say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { sayMeasured } from "./chart/view-of-curve.ts";
 
@@ -25,9 +26,9 @@ export function DayScores({ day, units }: { readonly day: ReadDay; readonly unit
         });
   if (rows.length === 0) return null;
   return (
-    <WideTable label={`${WORDS.caption}, ${sayDate(measurement.date)}`}>
+    <WideTable label={`${WORDS.caption}, ${shortDayWords(measurement.date)}`}>
       <caption>
-        {WORDS.caption}, {sayDate(measurement.date)} ({sayAge(day.days).toLowerCase()})
+        {WORDS.caption}, {shortDayWords(measurement.date)} ({sayAge(day.days).toLowerCase()})
       </caption>
       <thead>
         <tr>

@@ -4,12 +4,13 @@ import type { Child } from "#domain/growth/stored-growth.ts";
 import { GROWTH_MEASURES } from "#domain/growth/measure.ts";
 import { sayPercentile } from "#domain/growth/percentile.ts";
 import { type ChosenUnits, sayAmount } from "#domain/growth/units.ts";
+import { shortDayWords } from "#domain/locale/dates.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { type ReadDay, scoreOn } from "./chart/child-points.ts";
 import { storeGrowth, storedGrowth } from "./growth-store.ts";
-import { sayAge, sayDate } from "#domain/growth/say-age.ts";
+import { sayAge } from "#domain/growth/say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 
@@ -43,7 +44,7 @@ export function GrowthHistory({ child, days, units }: Props) {
         </thead>
         <tbody>
           {days.map((day, place) => {
-            const date = sayDate(day.measurement.date);
+            const date = shortDayWords(day.measurement.date);
             return (
               <tr key={day.measurement.date} className={place < earlier ? "noprint" : undefined}>
                 <th scope="row">{date}</th>

@@ -3,6 +3,7 @@ import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Question } from "#domain/growth/check-draft.ts";
 import { canBeRight } from "#domain/growth/doubt.ts";
 import type { Unit } from "#domain/growth/units.ts";
+import { formatDecimal } from "#domain/locale/decimals.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -21,7 +22,7 @@ export function GrowthQuestion({ id, question, onUnit, onSure }: Props) {
   if (question.fault !== null) return <Sentence id={id} words={faults[question.fault]} />;
   const { doubt, amount } = question;
   const { value, ounces, unit } = amount;
-  const figure = value.toLocaleString("en-US", { maximumFractionDigits: 3 });
+  const figure = formatDecimal(value, 3);
   const said = unit === "lb" ? `${figure} lb ${ounces} oz` : `${figure} ${unit}`;
   const meant = doubt.kind === "otherUnit" ? units[doubt.unit].long : "";
   return (

@@ -55,8 +55,10 @@ export function GrowthResult({ day, sex, curve, isOnly, ref }: Props) {
       <div>
         <h2 ref={ref} tabIndex={-1}>
           <span className="vh">
-            {nameOfCurve(curve, days)}, {figure}
-            {ending} percentile:{" "}
+            {fillIn(GROWTH_PAGE.percentile, {
+              curve: nameOfCurve(curve, days),
+              figure: `${figure}${ending}`,
+            })}{" "}
           </span>
           {WORDS.standings[standing]}
         </h2>

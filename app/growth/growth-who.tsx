@@ -1,6 +1,6 @@
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
-import { sayDate } from "#domain/growth/say-age.ts";
 import type { Child } from "#domain/growth/stored-growth.ts";
+import { shortDayWords } from "#domain/locale/dates.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { FIELD_IDS } from "./use-growth-form.ts";
 
@@ -25,7 +25,7 @@ export function GrowthWho({ child }: { readonly child: Child }) {
 
 /** "Maya, girl, born May 21, 2026"; without a name "Girl, born May 21, 2026". On paper nothing else says it. */
 export function sayWho({ name, sex, born, gestationWeeks }: Omit<Child, "id" | "measurements">): string {
-  const date = sayDate(born);
+  const date = shortDayWords(born);
   const { who, one } = GROWTH_PAGE;
   const birth =
     gestationWeeks === null

@@ -1,5 +1,7 @@
+import { OFFLINE_WORDS } from "#content/site/offline-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { CopiedName } from "#domain/names/device/names-copy.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import "#app/saved-names/save-button.css";
@@ -19,7 +21,11 @@ export function CopiedEntry({ entry: { babyName, births }, year, heading: Headin
         <Heading>{name}</Heading>
         <p>{certainty === "unknown" ? meaning : <span className="gloss">“{meaning}”</span>}</p>
         <p className="meta num quiet">
-          {say}; {births === 0 ? "on no record" : `given to ${formatCount(births)} babies`} in {year}
+          {say};{" "}
+          {fillIn(births === 0 ? OFFLINE_WORDS.noRecord : OFFLINE_WORDS.given, {
+            births: formatCount(births),
+            year: `${year}`,
+          })}
         </p>
       </div>
       <SaveButton babyName={babyName} />

@@ -1,6 +1,7 @@
 import { BRAND } from "#content/site/brand.ts";
 import { DATA_PAGE } from "#content/open-data/data-page.ts";
 import { LICENSES } from "#content/open-data/licenses.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Edition } from "#domain/names/name-book.ts";
 import {
   type DataFile,
@@ -9,7 +10,6 @@ import {
   dataPath,
   type DataSetId,
 } from "#domain/open-data/data-file.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 
 /** A set as the page shows it. */

@@ -2,6 +2,7 @@ import { Download } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DATA_PAGE } from "#content/open-data/data-page.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related/related-pages.tsx";
@@ -98,7 +99,7 @@ function DataSet({ set: { id, title, text, rows, license, files } }: { readonly 
             <a className="btn" href={path} download>
               <Icon of={Download} />
               {label}
-              <span className="vh"> of {title}</span>
+              <span className="vh"> {fillIn(DATA_PAGE.of, { title })}</span>
               <span className="num quiet">{size}</span>
             </a>
             <p className="dat-sum small quiet">

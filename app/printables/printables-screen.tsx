@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { PRINTABLES_PAGE } from "#content/printables/printables-page.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
 import type { PrintableCategory } from "#domain/printables/printable.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related/related-pages.tsx";
@@ -38,7 +39,7 @@ export function PrintablesScreen({ category, children }: Props) {
           <section aria-labelledby="sheets-title">
             <SectionHead id="sheets-title" title={sheets}>
               <p className="small quiet num" role="status">
-                {shown.length} of {PRINTABLES.length} sheets
+                {fillIn(PRINTABLES_PAGE.shown, { count: `${shown.length}`, all: `${PRINTABLES.length}` })}
               </p>
             </SectionHead>
             <CategoryChips chosen={category} />

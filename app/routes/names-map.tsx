@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
+import { PLACES } from "#content/site/places-page.ts";
 import { readMapRequest } from "#app/names/places/map-request.ts";
 import { MapScreen } from "#app/names/places/map-screen.tsx";
 import { buildMapView } from "#app/names/places/map-view.ts";
@@ -39,8 +40,8 @@ export default function NamesMap({ loaderData: { words, parts, key } }: Route.Co
       <SharePanel
         title={words.title}
         path={`${PATHS.map}${key}`}
-        heading="Share this map"
-        text="The link includes the name and what you chose, and nothing about you."
+        heading={PLACES.share.map}
+        text={PLACES.share.mapText}
       />
     </MapScreen>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
+import { BROWSE_PAGE } from "#content/browse/browse-page.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { BrowseScreen } from "#app/names/browse/browse-screen.tsx";
 import { readBrowse } from "#app/names/browse/browse-query.ts";
@@ -72,8 +73,8 @@ export default function Names({ loaderData: { words: sent, failure } }: Route.Co
       <SharePanel
         title={TITLES.browse}
         path={`${PATHS.browse}${search}`}
-        heading="Share this list"
-        text="The link includes your filters and nothing about you."
+        heading={BROWSE_PAGE.shareList}
+        text={BROWSE_PAGE.shareText}
       />
     </BrowseScreen>
   );

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { REMOVE } from "#content/frame/frame-words.ts";
 import { WORDING } from "#content/site/wording.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -53,7 +54,7 @@ export function SaveButton({ babyName, main = false, anchor }: Props) {
         aria-pressed={isSaved}
         aria-label={
           isSaved
-            ? `${WORDING.saved}${waits ? ` ${WAITING}.` : ""} Remove ${babyName.name}`
+            ? `${WORDING.saved}${waits ? ` ${WAITING}.` : ""} ${REMOVE} ${babyName.name}`
             : `${WORDING.saveName}: ${babyName.name}`
         }
         disabled={changing}

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import scene from "#app/drawings/scene-empty-saved.svg?raw";
 import { Drawing } from "#app/ui/scenes/drawing.tsx";
 import "./empty-saved.css";
@@ -8,10 +9,10 @@ export function EmptySaved() {
   return (
     <div className="svp-empty">
       <Drawing svg={scene} />
-      <h2>No saved names yet</h2>
-      <p className="quiet">Tap the ribbon on any name to save it here.</p>
+      <h2>{SAVED_PAGE.none}</h2>
+      <p className="quiet">{SAVED_PAGE.noneText}</p>
       <Link className="btn btn-primary btn-lg" to={href("/")}>
-        Find a name
+        {SAVED_PAGE.find}
       </Link>
     </div>
   );

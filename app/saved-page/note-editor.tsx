@@ -1,6 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { NOTE_LIMIT } from "#domain/saved-names/saved-names.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import type { Note } from "./use-note.ts";
 
@@ -43,7 +45,7 @@ export function NoteEditor({ nameId, name, note, onClose }: Props) {
   return (
     <form method="post" action={PATHS.saved} className="svp-editor noprint" onSubmit={saveAndClose}>
       <input type="hidden" name="nameId" value={nameId} />
-      <label htmlFor={id}>Note on {name}</label>
+      <label htmlFor={id}>{fillIn(SAVED_PAGE.noteOn, { name })}</label>
       <textarea
         ref={field}
         id={id}
@@ -59,10 +61,10 @@ export function NoteEditor({ nameId, name, note, onClose }: Props) {
       />
       <div>
         <button type="submit" name="intent" value="annotate" className="btn">
-          Save note
+          {SAVED_PAGE.saveNote}
         </button>
         <p className="hint num" role="status">
-          {left <= NEAR_THE_END ? `${left} characters left` : note.said}
+          {left <= NEAR_THE_END ? fillIn(SAVED_PAGE.charactersLeft, { count: `${left}` }) : note.said}
         </p>
       </div>
     </form>

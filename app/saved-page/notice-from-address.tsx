@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import { mergeWords } from "#app/saved-page/copies/merge-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 
@@ -9,7 +10,7 @@ export function NoticeFromAddress() {
   if (query.get("forget") === "done") {
     return (
       <p className="svp-note" role="status">
-        Everything is deleted. Nothing from this browser is stored anymore.
+        {SAVED_PAGE.forgotten}
       </p>
     );
   }
@@ -30,18 +31,15 @@ function ForgetQuestion() {
   return (
     <section className="svp-note svp-arriving noprint" aria-labelledby="forget-title">
       <div>
-        <h2 id="forget-title">Forget everything?</h2>
-        <p className="quiet">
-          All saved names, notes and settings in this browser are deleted. You can’t get them back, except
-          from a copy of your own.
-        </p>
+        <h2 id="forget-title">{SAVED_PAGE.forgetAsk}</h2>
+        <p className="quiet">{SAVED_PAGE.forgetText}</p>
       </div>
       <form method="post" action={PATHS.saved} className="svp-buttons">
         <button type="submit" name="intent" value="forget" className="btn">
-          Forget everything
+          {SAVED_PAGE.forget}
         </button>
         <Link className="btn btn-quiet" to={PATHS.saved}>
-          Keep my list
+          {SAVED_PAGE.keepList}
         </Link>
       </form>
     </section>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { type Rejection, rejectedChanges } from "#app/saved-names/outbox/refused-changes.ts";
 import { rejectionSentences } from "#app/saved-names/outbox/refusal-sentences.ts";
@@ -18,7 +19,7 @@ export function RefusedNotice({ entries }: { readonly entries: readonly SavedEnt
             ))}
           </div>
           <button type="button" className="btn" onClick={() => rejectedChanges.clear()}>
-            OK
+            {SAVED_PAGE.ok}
           </button>
         </div>
       )}

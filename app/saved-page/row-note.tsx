@@ -1,6 +1,8 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { NoteEditor } from "./note-editor.tsx";
 import { rowId } from "./row-id.ts";
@@ -38,9 +40,9 @@ export function RowNote({ nameId, name, note, isAsked }: Props) {
         className="svp-note-link noprint"
         href={`${PATHS.saved}?note=${nameId}#${rowId(nameId)}`}
         onClick={open}
-        aria-label={`${note === "" ? "Add a note" : "Edit note"} on ${name}`}
+        aria-label={fillIn(note === "" ? SAVED_PAGE.addNoteOn : SAVED_PAGE.editNoteOn, { name })}
       >
-        {note === "" ? "Add a note" : "Edit note"}
+        {note === "" ? SAVED_PAGE.addNote : SAVED_PAGE.editNote}
       </a>
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import { BRAND } from "#content/site/brand.ts";
 import { ErrorScreen } from "#app/site/faults/error-screen.tsx";
 import { faultWords } from "#app/site/faults/fault-words.ts";
@@ -10,12 +11,12 @@ export function SavedFault({ error }: { readonly error: unknown }) {
   if (words === undefined) return <ErrorScreen error={error} />;
   return (
     <main id="main" className="shell sec words">
-      <title>{`That didn’t work | ${BRAND.name}`}</title>
-      <h1>That didn’t work</h1>
+      <title>{`${SAVED_PAGE.fault} | ${BRAND.name}`}</title>
+      <h1>{SAVED_PAGE.fault}</h1>
       <p>{words}</p>
       <p>
         <Link className="btn" to={PATHS.saved}>
-          Back to your saved names
+          {SAVED_PAGE.back}
         </Link>
       </p>
     </main>

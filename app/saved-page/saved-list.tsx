@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { ChosenBar } from "./choosing/chosen-bar.tsx";
@@ -49,7 +50,7 @@ export function SavedList({ entries }: { readonly entries: readonly ListedEntry[
       <SheetLink entries={entries} chosen={chosen} />
       {entries.length < 2 ? null : (
         <details className="fold svp-fold noprint">
-          <summary>Sort this list</summary>
+          <summary>{SAVED_PAGE.sort}</summary>
           <OrderButtons entries={entries} onSort={sort} />
         </details>
       )}

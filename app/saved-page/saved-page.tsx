@@ -1,7 +1,10 @@
 import { Share } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
+import { TRY_AGAIN } from "#content/site/wording.ts";
+import { plural } from "#domain/locale/plural.ts";
 import { ArrivingLink } from "#app/saved-page/copies/arriving-link.tsx";
 import { KeepCopy } from "#app/saved-page/copies/keep-copy.tsx";
 import { listedEntries, type SavedNamesState, useSavedNames } from "#app/saved-names/use-saved-names.ts";
@@ -37,9 +40,7 @@ export function SavedPage({ children }: { readonly children: ReactNode }) {
               <h1 tabIndex={-1}>{TOOL_WORDING.savedNames}</h1>
               {entries.length === 0 ? null : (
                 <>
-                  <p className="quiet num">
-                    {entries.length === 1 ? "1 name." : `${entries.length} names, in your order.`}
-                  </p>
+                  <p className="quiet num">{plural(entries.length, SAVED_PAGE.counted)}</p>
                   <SurnameLine />
                 </>
               )}
@@ -48,7 +49,7 @@ export function SavedPage({ children }: { readonly children: ReactNode }) {
               // Likes, and never the list: what is sent begins with these names.
               <Link className="btn btn-primary btn-lg noprint" to={`${PATHS.together}#saved`}>
                 <Icon of={Share} />
-                Share with your partner
+                {SAVED_PAGE.share}
               </Link>
             )}
           </header>
@@ -73,7 +74,7 @@ function Names({ saved }: { readonly saved: SavedNamesState }): ReactNode {
           <div className="svp-note" role="alert">
             <p>{TOOL_WORDING.savedNamesFailed}</p>
             <button type="button" className="btn needs-script" onClick={saved.retry}>
-              Try again
+              {TRY_AGAIN}
             </button>
           </div>
           {saved.entries.length === 0 ? null : <SavedList entries={saved.entries} />}

@@ -1,8 +1,10 @@
 import { memo } from "react";
 import { href, Link } from "react-router";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { NO_MEANING } from "#domain/names/entry/name-summary.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { oneInWords } from "#domain/names/records/one-in.ts";
@@ -35,7 +37,7 @@ export const SavedRow = memo(function SavedRow(props: Props) {
       <label className="svp-pick needs-script noprint">
         <input
           type="checkbox"
-          aria-label={`Select ${name}`}
+          aria-label={fillIn(SAVED_PAGE.select, { name })}
           checked={isTicked}
           onChange={({ target }) => onTick(id, target.checked)}
         />
@@ -58,7 +60,8 @@ export const SavedRow = memo(function SavedRow(props: Props) {
       </p>
       <RowNote nameId={id} name={name} note={note} isAsked={isNoteAsked} />
       <Link className="svp-fit noprint" to={`${PATHS.fit}#first=${encodeURIComponent(name)}`}>
-        Full name<span className="vh"> with {name}</span>
+        {SAVED_PAGE.fullName}
+        <span className="vh"> {fillIn(SAVED_PAGE.withName, { name })}</span>
       </Link>
       <SaveButton babyName={babyName} />
       <RowMoves nameId={id} name={name} isFirst={isFirst} isLast={isLast} move={move} place={place} />

@@ -5,7 +5,7 @@ import type { NameId } from "#domain/names/entry/name.ts";
 import { MOST_NAMES } from "#domain/names/sheet/sheet-name.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

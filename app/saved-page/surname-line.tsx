@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import { MOST_LETTERS } from "#domain/fit/stored-fit.ts";
 import { storeSurname, useSurname, useTypedName } from "#app/device/typed-name.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -25,16 +26,17 @@ export function SurnameLine() {
   if (surname !== "" && !isAsked) {
     return (
       <p className="svp-surname noprint">
-        Surname: <b>{surname}</b>{" "}
+        {SAVED_PAGE.surname} <b>{surname}</b>{" "}
         <button type="button" id={`${id}-change`} className="btn-text" onClick={change}>
-          Change<span className="vh"> the surname</span>
+          {SAVED_PAGE.change}
+          <span className="vh"> {SAVED_PAGE.theSurname}</span>
         </button>
       </p>
     );
   }
   return (
     <form className="svp-surname noprint needs-script" noValidate onSubmit={close}>
-      <label htmlFor={id}>Our surname</label>
+      <label htmlFor={id}>{SAVED_PAGE.ourSurname}</label>
       <input
         id={id}
         className="input"
@@ -52,10 +54,10 @@ export function SurnameLine() {
         }}
       />
       <button type={isHydrated ? "submit" : "button"} className="btn">
-        Done
+        {SAVED_PAGE.done}
       </button>
       <span id={`${id}-hint`} className="vh">
-        Shown beside every name. Saved only in this browser, never sent.
+        {SAVED_PAGE.surnameHint}
       </span>
     </form>
   );

@@ -1,3 +1,5 @@
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
+import { plural } from "#domain/locale/plural.ts";
 import { outbox } from "#app/saved-names/outbox/list-sender.ts";
 import { useIsStopped, usePendingChanges } from "#app/saved-names/use-saved-names.ts";
 
@@ -10,13 +12,9 @@ export function WaitingNotice() {
     <div role="status" className="noprint">
       {waits ? (
         <div className="svp-note">
-          <p>
-            {count === 1
-              ? "1 change is saved on this device. We’ll send it when you’re online."
-              : `${count} changes are saved on this device. We’ll send them when you’re online.`}
-          </p>
+          <p>{plural(count, SAVED_PAGE.waiting)}</p>
           <button type="button" className="btn" onClick={() => void outbox.flush().catch(() => undefined)}>
-            Try now
+            {SAVED_PAGE.tryNow}
           </button>
         </div>
       ) : null}

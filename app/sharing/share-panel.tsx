@@ -1,5 +1,6 @@
 import { Link as LinkIcon, Share } from "lucide";
 import { useId } from "react";
+import { COPY_LINK, NEW_WINDOW, SHARE } from "#content/frame/frame-words.ts";
 import { useRootData } from "#app/root-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { shareLinks } from "./share-links.ts";
@@ -29,12 +30,12 @@ export function SharePanel({ title, path, heading, text }: Props) {
           {hasShareSheet ? (
             <button type="button" className="btn btn-primary" onClick={() => void sharePage(page)}>
               <Icon of={Share} />
-              Share
+              {SHARE}
             </button>
           ) : null}
           <button type="button" className="btn" onClick={() => void copyLink(page)}>
             <Icon of={LinkIcon} />
-            Copy link
+            {COPY_LINK}
           </button>
         </div>
         <ul className="share-more">
@@ -42,7 +43,7 @@ export function SharePanel({ title, path, heading, text }: Props) {
             <li key={label}>
               <a href={href} {...(newWindow ? { target: "_blank", rel: "noopener noreferrer" } : {})}>
                 {label}
-                {newWindow ? <span className="vh"> (opens in a new window)</span> : null}
+                {newWindow ? <span className="vh"> {NEW_WINDOW}</span> : null}
               </a>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import { Phone } from "lucide";
 import { Link } from "react-router";
+import { SEARCH_PAGE } from "#content/site/search-page.ts";
 import { phoneLink } from "#domain/directory/phone.ts";
 import type { SiteItem } from "#domain/site-search/site-answer.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Results that are no names: title, one line of context, and the parts of an article that answer best. */
@@ -29,7 +31,11 @@ export function HitList({ items }: { readonly items: readonly SiteItem[] }) {
             )}
           </div>
           {phone === undefined ? null : (
-            <a className="btn num" href={phoneLink(phone)} aria-label={`Call ${title}, ${phone}`}>
+            <a
+              className="btn num"
+              href={phoneLink(phone)}
+              aria-label={fillIn(SEARCH_PAGE.call, { title, phone })}
+            >
               <Icon of={Phone} />
               {phone}
             </a>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide";
 import type { MouseEvent } from "react";
 import { href, Link, useNavigate } from "react-router";
+import { BACK } from "#content/frame/frame-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Back to where the visitor came from, if that was one of our pages; otherwise, and without JavaScript, to the home page. */
@@ -14,7 +15,7 @@ export function BackLink() {
   return (
     <Link className="back" to={href("/")} onClick={goBack} discover="none">
       <Icon of={ArrowLeft} />
-      Back
+      {BACK}
     </Link>
   );
 }

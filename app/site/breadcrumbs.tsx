@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { BREADCRUMB } from "#content/frame/frame-words.ts";
 import { BackLink } from "./back-link.tsx";
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 export function Breadcrumbs({ above, current, back = true }: Props) {
   return (
     <div className="shell noprint crumb-line">
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={BREADCRUMB}>
         <ol className="crumbs">
           {above.map(({ label, href }) => (
             <li key={href}>

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
+import { LOCALE } from "#domain/locale/locale.ts";
 import type { PageHead } from "#domain/pages/page.ts";
 import type { WithContext } from "schema-dts";
 import { fullTitle } from "./full-title.ts";
@@ -40,6 +41,7 @@ export function pageMeta({
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: BRAND.name },
+    { property: "og:locale", content: LOCALE.replace("-", "_") },
     { property: "og:title", content: shown },
     { property: "og:description", content: description },
     { property: "og:url", content: address },

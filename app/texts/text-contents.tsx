@@ -1,3 +1,4 @@
+import { ON_THIS_PAGE } from "#content/frame/frame-words.ts";
 import type { TextHeading } from "#domain/pages/text-page.ts";
 import { scrollToAnchor } from "#app/ui/scroll-to-anchor.ts";
 
@@ -5,7 +6,7 @@ import { scrollToAnchor } from "#app/ui/scroll-to-anchor.ts";
 export function TextContents({ headings }: { readonly headings: readonly TextHeading[] }) {
   return (
     <nav className="ruled help text-toc noprint" aria-labelledby="on-this-page">
-      <h2 id="on-this-page">On this page</h2>
+      <h2 id="on-this-page">{ON_THIS_PAGE}</h2>
       <ol>
         {headings.map(({ id, words }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { IN_SHORT, RETURN_HOME } from "#content/frame/frame-words.ts";
 import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import type { TextPage } from "#domain/pages/text-page.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
@@ -46,7 +47,7 @@ export function TextScreen({ page: { path, title, crumb }, text, after, sharedAs
           <div className="text-cols">
             {summary === "" ? null : (
               <section className="text-short prose" aria-labelledby="in-short">
-                <h2 id="in-short">In short</h2>
+                <h2 id="in-short">{IN_SHORT}</h2>
                 <Prose html={summary} />
               </section>
             )}
@@ -60,7 +61,7 @@ export function TextScreen({ page: { path, title, crumb }, text, after, sharedAs
         <div className="shell articles-end noprint">
           <Link className="back" to={href("/")}>
             <Icon of={ArrowLeft} />
-            Return to Homepage
+            {RETURN_HOME}
           </Link>
         </div>
         <div className="shell noprint">

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { SCENE_WORDS } from "#content/site/scene-words.ts";
 import { VIDEO_CATEGORY_LABELS, VIDEOS_PAGE } from "#content/videos/videos-page.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { filterVideos } from "#domain/videos/filter-videos.ts";
 import type { VideoQuery } from "#domain/videos/video-query.ts";
 import scene from "#app/drawings/scenes/bear-before-film.svg?url";
@@ -61,7 +62,7 @@ export function VideosScreen({ query, ad, children }: Props) {
               <section aria-labelledby="find-title">
                 <SectionHead id="find-title" title={VIDEOS_PAGE.findTitle}>
                   <p className="small quiet num" role="status">
-                    {found.length} of {VIDEOS.length} videos
+                    {fillIn(VIDEOS_PAGE.found, { count: `${found.length}`, all: `${VIDEOS.length}` })}
                   </p>
                 </SectionHead>
                 <VideoForm query={query} />
@@ -80,7 +81,7 @@ export function VideosScreen({ query, ad, children }: Props) {
                 )}
               </section>
             </div>
-            <aside className="side noprint" aria-label="Beside the videos">
+            <aside className="side noprint" aria-label={VIDEOS_PAGE.beside}>
               <nav className="ruled help" aria-labelledby="library-title">
                 <h2 id="library-title">{VIDEOS_PAGE.library}</h2>
                 <ul className="vid-library">

@@ -1,5 +1,6 @@
 /** What the page that puts countries side by side says. */
 export const COUNTRIES_PAGE = {
+  per: "{name}, per 10,000 {among}",
   crumb: "Countries",
   lead: "One or two names in the US and thirteen other series, each with its own years. We never add countries together.",
   /** On the page without names in its address. */

@@ -46,6 +46,7 @@ export const LISTS_PAGE = {
 
 /** Around every list. */
 export const LIST_PAGE = {
+  howToRead: "How to read this list",
   /** Above the table: how many names, and the years whose births are counted. */
   caption: "{names}, births of {span}",
   girls: "Girls",

@@ -101,6 +101,7 @@ export const ORIGIN_WORDS = {
 
 /** Below the lists of states and of other countries. */
 export const PLACE_LIST_WORDS = {
+  risingIn: "Rising in {name}",
   stateNote:
     "Numbers are rounded estimates of five years together: years with fewer than five births in the state are filled with what would be expected. A dash is fewer than five. Growth is measured with 8 babies added to both numbers.",
   stateSource:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { MOOD_BIRTHS, WORN_FROM } from "#domain/names/draw/mood.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { MOOD_WORDS } from "./moods.ts";
 
 test("what a mood says is its rule", () => {

@@ -9,6 +9,7 @@ type SetWords = {
 
 /** What /data says. Words in braces are filled in by the server. */
 export const DATA_PAGE = {
+  of: "of {title}",
   crumb: "Names data",
   lead: "Everything we count and write about names, as files. Use it for your own site, your class or your research. No key, no account.",
   edition: "Edition: births from {first} to {last}.",

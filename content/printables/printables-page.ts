@@ -16,6 +16,7 @@ export const PRINTABLE_CATEGORY_LABELS: Readonly<Record<PrintableCategory | "all
 
 /** What the page of printables says. The headings and “View Template” are the specification's, to the letter. */
 export const PRINTABLES_PAGE = {
+  shown: "{count} of {all} sheets",
   crumb: "Printables",
   lead: "Seven sheets for the fridge door and the pediatrician’s desk. Print one, download it, or fill it in on your phone.",
   categories: "Categories",
@@ -50,6 +51,8 @@ export const PRINTABLES_PAGE = {
 
 /** What stands around a sheet. The first two are the specification's, to the letter. */
 export const TEMPLATE_PAGE = {
+  /** Said of a box that is. */
+  ticked: "ticked",
   back: "Back to Resources",
   print: "Print Template",
   bar: "This template",

@@ -10,5 +10,5 @@ export const SHEET_WORDS: SheetWords = {
   copy: TEMPLATE_PAGE.copy,
   date: TEMPLATE_PAGE.date,
   page: TEMPLATE_PAGE.page,
-  ticked: "ticked",
+  ticked: TEMPLATE_PAGE.ticked,
 };

@@ -44,6 +44,9 @@ export const EVIDENCE_WORDS = {
   },
 } as const satisfies Record<EvidenceShown, { word: string; long: string }>;
 
+/** Above the tables of words, for those who hear them. */
+export const ABOUT_DATA_HEADS = { word: "Word", says: "What it says", names: "Names" } as const;
+
 /** The page /names/about-the-data. Words in braces are figures, filled in by the server. */
 export const ABOUT_THE_DATA = {
   headline: "Where our numbers and meanings come from",

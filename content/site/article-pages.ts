@@ -21,6 +21,13 @@ export const NEED_HELP = {
 
 /** What stands around the text of an article. */
 export const ARTICLE_WORDS = {
+  updated: "Updated",
+  reviewed: "Last reviewed",
+  beside: "Beside the articles",
+  sourcesOf: "Sources of “{title}”",
+  backOne: "Back to reference {source}, {place} of {places}",
+  topics: "Topics",
+  topicsHere: "Topics on this page",
   /** Leads to who writes, and how. */
   byline: "By our editors",
   contents: "In this guide",
@@ -30,7 +37,7 @@ export const ARTICLE_WORDS = {
   ticks: "Check off what’s done. It’s saved on this device.",
   sources: "Sources",
   /** Leads from a source to where the text refers to it; its number follows. */
-  back: "Back to reference",
+  back: "Back to reference {source}",
   next: "Next",
   /** Leads from a page of several articles to the page of one. */
   alone: "Open this guide by itself",

@@ -2,6 +2,10 @@ import type { CompareMeasure, Scale } from "#domain/compare/compare-request.ts";
 
 /** What the page that compares names says. */
 export const COMPARE_PAGE = {
+  family: "and its spellings",
+  year: "Year",
+  inYear: "In {year}",
+  takeOff: "Take {name} off the chart",
   crumb: "Compare names",
   /** On a name's page, and on the saved list. */
   nameLink: "Compare",

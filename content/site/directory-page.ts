@@ -30,6 +30,10 @@ export const DIRECTORY_WORDING = {
 
 /** What else the directory says. */
 export const DIRECTORY_PAGE = {
+  aboutLabel: "About this page",
+  filters: "Filters",
+  withName: "with {name}",
+  ofName: "of {name}",
   crumb: "Directory",
   lead: "Find support groups, services and resources for new parents nationwide and in your local community.",
   /** The two questions it opens with. */

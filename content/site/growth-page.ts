@@ -6,6 +6,8 @@ import type { Unit } from "#domain/growth/units.ts";
 
 /** What the page of growth says. Nothing in it judges a child. */
 export const GROWTH_PAGE = {
+  oz: "oz",
+  percentile: "{curve}, {figure} percentile:",
   crumb: "Growth percentiles",
   lead: "WHO’s curves from birth to five years. What you type stays on this device.",
   noScript:

@@ -1,5 +1,20 @@
 /** Words of the maps: how often a state gives a name, and of the pages of the states. */
 export const PLACES = {
+  share: {
+    map: "Share this map",
+    mapText: "The link includes the name and what you chose, and nothing about you.",
+    state: "Share this page",
+    stateText: "The link contains the state and nothing about you.",
+  },
+  allAbout: "All about {name}",
+  whose: "Whose name",
+  how: "How we work this out",
+  mapOf: "Map of a name",
+  any: "Any",
+  every: "Every state",
+  girls: "Girls",
+  boys: "Boys",
+  top100: "Top 100",
   /** In the table of a state. */
   short: { more: "More often", about: "About as often", less: "Less often", few: "Too few to say" },
   legend: {

@@ -5,6 +5,7 @@ type ShownGroup = Exclude<AnswerGroup, "lists">;
 
 /** What the page of the search says. */
 export const SEARCH_PAGE = {
+  call: "Call {title}, {phone}",
   heading: "Search",
   label: "Search the whole site",
   placeholder: "Names, guides, help near you, tools",

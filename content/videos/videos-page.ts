@@ -11,6 +11,8 @@ export const VIDEO_CATEGORY_LABELS: Readonly<Record<VideoCategory | "all", strin
 
 /** What the page of videos says. The first four are the specification's, to the letter. */
 export const VIDEOS_PAGE = {
+  found: "{count} of {all} videos",
+  beside: "Beside the videos",
   selected: "Video Topic Selected",
   library: "Video Library",
   none: "No videos found",

@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import { INVALID_EMAIL, readEmailAddress } from "#domain/newsletter/email-address.ts";
 import { withoutDirections } from "#domain/text/without-directions.ts";
 import { oneLine, plainLines } from "./tidy-text.ts";
@@ -50,5 +51,5 @@ function faultOf(field: ContactField, text: string): string | undefined {
   if (field === "email") return readEmailAddress(text) === undefined ? INVALID_EMAIL : undefined;
   const most = CONTACT_LIMITS[field];
   if (text.length <= most) return undefined;
-  return `Please keep the ${field} to ${most.toLocaleString("en-US")} characters; it has ${text.length.toLocaleString("en-US")}.`;
+  return `Please keep the ${field} to ${formatCount(most)} characters; it has ${formatCount(text.length)}.`;
 }

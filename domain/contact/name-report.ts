@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import { readNameId } from "#domain/names/entry/name.ts";
 import { INVALID_EMAIL, readEmailAddress } from "#domain/newsletter/email-address.ts";
 import { fields, oneOf, type Schema, string } from "#domain/schema/schema.ts";
@@ -82,7 +83,7 @@ function faultOf(field: Exclude<ReportField, "topic">, text: string): string | u
   if (field === "email" && text !== "" && readEmailAddress(text) === undefined) return INVALID_EMAIL;
   const most = REPORT_LIMITS[field];
   if (field !== "email" && text.length > most) {
-    const [limit, length] = [most, text.length].map((count) => count.toLocaleString("en-US"));
+    const [limit, length] = [most, text.length].map(formatCount);
     return `Please keep this to ${limit} characters; it has ${length}.`;
   }
   if (field === "name" && readNameId(text) === undefined) return "Please enter one name.";

@@ -19,9 +19,3 @@ export function sayAge(days: number): string {
 export function monthsOf(days: number): number {
   return Math.floor((days + 0.75) / DAYS_PER_MONTH);
 }
-
-/** "Nov 20, 2026". */
-export function sayDate(date: string): string {
-  const options = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", options);
-}

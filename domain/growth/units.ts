@@ -1,3 +1,4 @@
+import { formatUnit } from "#domain/locale/units.ts";
 import type { GrowthMeasure } from "./measure.ts";
 
 /** "lb" is pounds and ounces. */
@@ -36,15 +37,15 @@ export function inUnit(standard: number, unit: Unit): number {
 export function sayAmount(standard: number, unit: Unit): string {
   if (unit === "lb") return sayPounds(inUnit(standard, unit));
   const digits = { kg: 3, g: 0, cm: 1, in: 2 }[unit];
-  return `${short(inUnit(standard, unit), digits)} ${unit}`;
+  return formatUnit(rounded(inUnit(standard, unit), digits), unit, digits);
 }
 
 function sayPounds(pounds: number): string {
   const tenths = Math.round(pounds * OUNCES * 10);
   const [whole, rest] = [Math.floor(tenths / (OUNCES * 10)), (tenths % (OUNCES * 10)) / 10];
-  return `${whole} lb ${short(rest, 1)} oz`;
+  return `${formatUnit(whole, "lb", 0)} ${formatUnit(rest, "oz", 1)}`;
 }
 
-function short(number: number, digits: number): string {
-  return String(Number(number.toFixed(digits)));
+function rounded(number: number, digits: number): number {
+  return Number(number.toFixed(digits));
 }

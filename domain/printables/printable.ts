@@ -1,3 +1,4 @@
+import { COMMON_PAPERS } from "#domain/locale/customs.ts";
 import type { Needs } from "#domain/pages/related.ts";
 import { SHEET_IDS, type SheetId } from "./sheet.ts";
 
@@ -28,8 +29,8 @@ export type Printable = {
   readonly downloadUrl: `/api/printables/${SheetId}.pdf`;
 };
 
-/** Papers that a sheet fits; the first is the one of the United States. */
-export const PAPER_SIZES = ["letter", "a4"] as const;
+/** Papers that a sheet fits; the first is the one of the country. */
+export const PAPER_SIZES = COMMON_PAPERS;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
 /** The sheet of an address; null where there is none. */

@@ -1,3 +1,4 @@
+import { clockWords, shortDayWords } from "#domain/locale/dates.ts";
 import { looksLikeDay } from "#domain/text/day.ts";
 import { type Answers, blanksOf } from "./answers.ts";
 import type { Entry, Sheet } from "./sheet.ts";
@@ -12,15 +13,6 @@ export function saidAnswers(sheet: Sheet, answers: Answers): Answers {
 
 /** "2026-11-20" is "Nov 20, 2026", "19:05" is "7:05 PM"; whatever else stands there is left as it is. */
 export function sayAnswer(kind: Entry["kind"] | undefined, text: string): string {
-  if (kind === "date" && looksLikeDay(text)) return sayDay(text);
-  const [, hours = "", minutes = ""] = (kind === "time" && /^(\d\d):(\d\d)$/.exec(text)) || [];
-  if (hours === "") return text;
-  const hour = Number(hours);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-export function sayDay(day: string): string {
-  const options = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-US", options);
+  if (kind === "date" && looksLikeDay(text)) return shortDayWords(text);
+  return kind === "time" && /^\d\d:\d\d$/.test(text) ? clockWords(text) : text;
 }

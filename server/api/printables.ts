@@ -12,7 +12,9 @@ const ENDING = ".pdf";
 
 const asking = z.object({
   params: z.object({ file: z.string().meta({ examples: SHEET_IDS.map((id) => `${id}${ENDING}`) }) }),
-  query: z.object({ paper: z.enum(PAPER_SIZES, 'The paper must be "letter" or "a4".').default("letter") }),
+  query: z.object({
+    paper: z.enum(PAPER_SIZES, 'The paper must be "letter" or "a4".').default(PAPER_SIZES[0]),
+  }),
 });
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ArticleSection, PlacedArticle } from "#domain/articles/article.ts";
-import { monthWords } from "#domain/text/day-words.ts";
+import { monthWords } from "#domain/locale/dates.ts";
 import { readTime } from "#domain/articles/read-time.ts";
 import { readFrontMatter } from "#server/markdown/front-matter.ts";
 import { headingsOf } from "#server/markdown/headings.ts";

@@ -6,7 +6,7 @@ import { createKnownPaths } from "#server/own-words/known-paths.ts";
 import { books } from "#tests/fixtures/real-books.ts";
 import { ARTICLE_SECTIONS, articlePath } from "#domain/articles/article.ts";
 import { countWords } from "#domain/articles/read-time.ts";
-import { monthWords } from "#domain/text/day-words.ts";
+import { monthWords } from "#domain/locale/dates.ts";
 import { ROOT } from "#server/root.ts";
 import { readArticles } from "./read-articles.ts";
 

@@ -6,6 +6,7 @@ import {
   articlePath,
   type PlacedArticle,
 } from "#domain/articles/article.ts";
+import { compareWords } from "#domain/locale/order.ts";
 import { parseArticle } from "./parse-article.ts";
 
 /**
@@ -43,7 +44,7 @@ export function bookOf(placed: readonly PlacedArticle[]): ArticleBook {
   );
   const of: ArticleBook["of"] = (section) => pages.get(section) ?? [];
   const all = ARTICLE_SECTIONS.flatMap(of).toSorted((one, other) =>
-    other.publishedOn.localeCompare(one.publishedOn),
+    compareWords(other.publishedOn, one.publishedOn),
   );
   return { all, of };
 }

@@ -1,5 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import { oneLine, plainLines } from "#domain/contact/tidy-text.ts";
+import { dayWords } from "#domain/locale/dates.ts";
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
 import type { Letter, MailTransport, SendOutcome } from "#server/mail/letter.ts";
 import { newMessageId } from "#server/mail/message-id.ts";
@@ -55,7 +56,7 @@ export function answerLetter(
 ): Letter {
   const title = report === null ? subject : reportTitle(report);
   const said = report === null ? message : reportText(report, "");
-  const day = new Date(received_at).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const day = dayWords(received_at);
   const quoted = said.split("\n").map((line) => `> ${line}`);
   return {
     to: email,

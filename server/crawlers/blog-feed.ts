@@ -1,6 +1,7 @@
 import { BRAND } from "#content/site/brand.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { type ArticleBook, articlePath } from "#domain/articles/article.ts";
+import { LOCALE } from "#domain/locale/locale.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 
 /** Where the feed lies; the blog's head points to it. */
@@ -31,7 +32,7 @@ export function blogFeed(articles: ArticleBook, origin: string): string {
     `<title>${escapeHtml(`${title} | ${BRAND.name}`)}</title>`,
     `<link>${origin}${path}</link>`,
     `<description>${escapeHtml(description)}</description>`,
-    "<language>en-US</language>",
+    `<language>${LOCALE}</language>`,
     `<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
     ...own
       .map(({ updatedOn }) => updatedOn)

@@ -1,5 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import { PAGES } from "#content/site/pages.ts";
+import { LOCALE } from "#domain/locale/locale.ts";
 
 export const MANIFEST_PATH = "/site.webmanifest";
 
@@ -17,7 +18,7 @@ export function webManifest(): string {
     name: BRAND.name,
     short_name: BRAND.name,
     description: PAGES.home.description,
-    lang: "en-US",
+    lang: LOCALE,
     start_url: "/",
     scope: "/",
     display: "standalone",

@@ -1,6 +1,7 @@
 // One question after another: each depends on the answer before.
 /* oxlint-disable no-await-in-loop */
 import { setTimeout as delay } from "node:timers/promises";
+import { LOCALE } from "#domain/locale/locale.ts";
 
 /** How a website took the question. */
 export type WebsiteAnswer =
@@ -26,7 +27,7 @@ const REFUSALS: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 451, 999
 const HEADERS = {
   "user-agent": "Mozilla/5.0 (compatible; parent-directory-check/1.0)",
   accept: "text/html,application/xhtml+xml,*/*;q=0.8",
-  "accept-language": "en-US,en;q=0.8",
+  "accept-language": `${LOCALE},en;q=0.8`,
 };
 
 /** Asks for a page as a browser would, again after a pause if that may help. */

@@ -3,11 +3,13 @@ import { BRAND } from "#content/site/brand.ts";
 import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { curvePaths, FLOOR, surfacePath } from "#domain/charts/curve-path.ts";
+import { LANG } from "#domain/locale/locale.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { sayForecast } from "#domain/names/forecast/say-forecast.ts";
 import { type NameCurve, nameCurve } from "#domain/names/page/name-curve.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { aheadPoints, endYear } from "#domain/names/sheet/curve-place.ts";
-import { formatCount, oneInText } from "#domain/names/records/one-in.ts";
+import { oneInText } from "#domain/names/records/one-in.ts";
 import { namePath } from "#domain/pages/name-paths.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
@@ -30,7 +32,7 @@ export function embedHtml(page: NamePage, origin: string): string {
   const read = fillInAll(EMBED_WORDS.read, { name, site: BRAND.name });
   const source = fillInAll(EMBED_WORDS.source, { edition: `${RECORDS_EDITION}` });
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<!doctype html><html lang="${LANG}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}">`,
     `<style>${EMBED_STYLE}</style></head><body><main>`,
     `<h1>${escapeHtml(name)}${said}</h1>`,

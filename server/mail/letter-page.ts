@@ -1,4 +1,5 @@
 import { BRAND } from "#content/site/brand.ts";
+import { LANG } from "#domain/locale/locale.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 
 /** Mail programs know no variables: the colors of the site by day, and by night where a program asks for them. */
@@ -41,7 +42,7 @@ type Parts = {
 export function letterPage({ title, main, footer, before }: Parts): string {
   const teaser = before === undefined ? "" : `<div class="before">${escapeHtml(before)}</div>\n`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANG}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

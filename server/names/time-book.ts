@@ -1,3 +1,4 @@
+import { compareWords } from "#domain/locale/order.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
@@ -16,7 +17,7 @@ export function openTimeBook({ records, collection }: Sources): TimeBook {
   const ofOrigin = recordsByOrigin(records, collection);
   const cache = createCache<string, PackedBands>("throughTime");
   return {
-    origins: [...ofOrigin.keys()].toSorted((one, other) => one.localeCompare(other)),
+    origins: [...ofOrigin.keys()].toSorted((one, other) => compareWords(one, other)),
     bands: (request) =>
       cache.getOrMake(timeQuery(request), () =>
         packBands(

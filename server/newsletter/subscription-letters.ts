@@ -1,5 +1,6 @@
 import { LETTER_WORDS } from "#content/newsletter/letter-words.ts";
 import { BRAND } from "#content/site/brand.ts";
+import { dayWords } from "#domain/locale/dates.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import type { Letter } from "#server/mail/letter.ts";
 import { letterButton, letterPage, letterParagraph } from "#server/mail/letter-page.ts";
@@ -10,7 +11,7 @@ type Sender = { readonly mailHost: string; readonly postalAddress: string | unde
 /** Asks whether the letter is really wanted. */
 export function confirmLetter(to: string, href: string, until: Date, sender: Sender): Letter {
   const { subject, lead, button, link, until: limit } = LETTER_WORDS.confirm;
-  const day = until.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const day = dayWords(until);
   return shortLetter({ to, subject, lead, button, link, href, last: limit.replace("{day}", day), sender });
 }
 

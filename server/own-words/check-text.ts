@@ -2,7 +2,7 @@ import { PHRASES } from "#content/phrases.ts";
 import type { Article } from "#domain/articles/article.ts";
 import { countWords } from "#domain/articles/read-time.ts";
 import type { TextPage, TextPageId } from "#domain/pages/text-page.ts";
-import { monthWords } from "#domain/text/day-words.ts";
+import { monthWords } from "#domain/locale/dates.ts";
 
 /** Words of an article: less is a note, more is not read at night. Our own have 900 at least. */
 const LEAST_WORDS = 300;

@@ -3,7 +3,7 @@ import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { type Article, articlePath } from "#domain/articles/article.ts";
 import { isIndexed, type Page, type PagePicture } from "#domain/pages/page.ts";
-import { dayWords } from "#domain/text/day-words.ts";
+import { dayWords } from "#domain/locale/dates.ts";
 
 /** What the picture of a fixed page shows. */
 export type PageCard = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { readList, rowsInCsv } from "#tests/support/list-rows.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { LISTS, TOP_GIRLS } from "#tests/support/lists-to-check.ts";

@@ -1,4 +1,5 @@
 import { build } from "vite";
+import { inLocale } from "#tools/locale/locale-plugin.ts";
 
 /** Packages that would be read from many files, or whole where a part is used. */
 const MANY_FILES = ["@hono/node-server", "hono", "kysely", "lru-cache", "marked", "yaml", "zod"];
@@ -23,6 +24,7 @@ async function bundle(root: string, source: string, file: string): Promise<void>
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    plugins: [inLocale()],
     ssr: { noExternal: MANY_FILES },
     build: {
       ssr: source,

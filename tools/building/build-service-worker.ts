@@ -7,6 +7,7 @@ import { getManifest } from "workbox-build";
 import { PAGES } from "#content/site/pages.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { NAMES_COPY_PATH, SITE_COPY_PATH } from "#app/offline/names-copy-path.ts";
+import { inLocale } from "#tools/locale/locale-plugin.ts";
 import { evaluateData } from "./evaluate-data.ts";
 import { addressesOf, type FilesByAddress, seldomFiles } from "./seldom-files.ts";
 
@@ -52,7 +53,7 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [evaluateData()],
+    plugins: [inLocale(), evaluateData()],
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
       BUILD_VERSION: JSON.stringify(

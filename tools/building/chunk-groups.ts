@@ -23,7 +23,9 @@ const SITE = [
   "/app/sharing/",
   "/app/site/(?!contact-path|json-ld|related|step-line|text-part|theme-choices|titles|words-screen)",
   "/app/ui/(?!cells-table|head-cells|print-button|scenes/crawling|scenes/drawing|scroll|toast/toaster|use-sent|wide)",
+  "/content/(ads|frame)/",
   "/content/site/(brand|records-edition|newsletter-words|wording)",
+  "/domain/locale/(locale|numbers)",
   String.raw`/domain/names/(entry/gender|records/one-in)\.`,
   "rolldown/runtime",
 ];

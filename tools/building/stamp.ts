@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { LOCALE } from "#domain/locale/locale.ts";
 import { STAMP_FILE } from "#server/shelf/edition.ts";
 
 /** Everything that a build is made of, and what pages are made of beside it: by the stamp, pages are kept on disk. Packages count by their lock file. */
@@ -22,6 +23,7 @@ const INPUTS = [
   "tools/build.ts",
   "tools/building",
   "tools/collection",
+  "tools/locale",
   "react-router.config.ts",
   "vite.config.ts",
   "tsconfig.json",
@@ -33,7 +35,7 @@ const INPUTS = [
 export async function inputStamp(root: string): Promise<string> {
   const files = (await Promise.all(INPUTS.map((input) => filesIn(join(root, input))))).flat().toSorted();
   const contents = await Promise.all(files.map((file) => readFile(file)));
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(`${LOCALE}\n`);
   for (const [n, content] of contents.entries()) {
     hash.update(`${relative(root, files[n] ?? "")} ${content.length}\n`);
     hash.update(content);

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { COUNTRIES_PAGE } from "#content/compare/countries-page.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import drawing from "#app/drawings/section-compare.svg?raw";
 import type { Parts } from "#app/head/page-parts.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -99,7 +100,7 @@ function Charts({ words: { title, names, isExample, caption, notes, compare }, p
             <svg className={lineClass(among, place)} viewBox="0 0 40 8" aria-hidden="true">
               <path className="ctr-line" d="M0 4H40" />
             </svg>
-            {name}, per 10,000 {among}
+            {fillIn(COUNTRIES_PAGE.per, { name, among })}
           </li>
         ))}
       </ul>

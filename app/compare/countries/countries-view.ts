@@ -11,7 +11,7 @@ import {
 import { readNameId } from "#domain/names/entry/name.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import type { WorldBook } from "#domain/world/world-book.ts";
 import { type CountryCurves, gatherCountries, type NameAbroad } from "./gather-countries.ts";
 import { panelsHtml } from "./panels-html.ts";

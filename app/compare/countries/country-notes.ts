@@ -1,6 +1,6 @@
 import { CAUTIONS, COUNTRIES_PAGE } from "#content/compare/countries-page.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import type { CountryCurves, NameAbroad } from "./gather-countries.ts";
 
 /** What must be said beneath the charts: the other sex, countries without the name, a top 100, what a series leaves out. */

@@ -1,6 +1,6 @@
 import { COUNTRIES_PAGE } from "#content/compare/countries-page.ts";
 import type { YearRange } from "#domain/compare/compare-request.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import type { AbroadCurve } from "#domain/world/abroad-curve.ts";

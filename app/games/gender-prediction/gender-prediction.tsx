@@ -1,7 +1,9 @@
 import { GENDER_ITEMS, GENDER_MESSAGES, GENDER_OPTIONS } from "#content/games/gender-prediction.ts";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { openGender } from "#domain/games/gender-prediction/open-gender.ts";
 import type { GenderItem } from "#domain/games/gender-prediction/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
@@ -32,7 +34,7 @@ export const VIEW = gameView<GenderItem>({
 function Reveal({ item: { name, popularity, girls } }: RevealProps<GenderItem>) {
   return (
     <>
-      <p className="game-why num">Popularity: {popularity}.</p>
+      <p className="game-why num">{fillIn(GAME_SCREEN.popularity, { popularity })}</p>
       <SharesBar girls={girls} name={name} />
       <p className="meta">
         Births of the last ten years. Girl or boy means 90% or more, unisex at least 30% of each. Source: US

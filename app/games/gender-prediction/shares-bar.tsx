@@ -1,3 +1,5 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import "./shares.css";
 
 type Props = {
@@ -15,14 +17,18 @@ export function SharesBar({ girls, name }: Props) {
         viewBox="0 0 100 12"
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Given to girls: ${girls}% of those named ${name}; to boys: ${boys}%`}
+        aria-label={fillIn(GAME_SCREEN.shares, { girls: `${girls}`, name, boys: `${boys}` })}
       >
         <rect className="game-boys" x={girls} y="0" width={100 - girls} height="12" />
         <rect className="game-girls" x="0" y="0" width={girls} height="12" />
       </svg>
       <figcaption className="small num">
-        <span className="g-girl">Girls {girls}%</span>
-        <span className="g-boy">Boys {boys}%</span>
+        <span className="g-girl">
+          {GAME_SCREEN.girls} {girls}%
+        </span>
+        <span className="g-boy">
+          {GAME_SCREEN.boys} {boys}%
+        </span>
       </figcaption>
     </figure>
   );

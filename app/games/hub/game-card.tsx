@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { leftRound } from "#domain/games/round/left-round.ts";
 import { cardLinkId, gameSearch } from "#app/games/game-address.ts";
 import type { GameProps } from "#app/games/game-props.ts";
@@ -33,14 +34,26 @@ export function GameCard({ game, onOpen }: Props) {
           <Clock />
           {time}
           <span className="badge">{badge}</span>
-          {best === undefined ? null : <span className="num">Best: {best}</span>}
-          {longest === undefined ? null : <span className="num">Longest run: {longest}</span>}
+          {best === undefined ? null : (
+            <span className="num">
+              {GAME_SCREEN.best} {best}
+            </span>
+          )}
+          {longest === undefined ? null : (
+            <span className="num">
+              {GAME_SCREEN.longestRun} {longest}
+            </span>
+          )}
         </p>
-        {left === undefined ? null : <p className="game-left small">Left {leftAt(left, null)}</p>}
+        {left === undefined ? null : (
+          <p className="game-left small">
+            {GAME_SCREEN.left} {leftAt(left, null)}
+          </p>
+        )}
       </div>
       <div className="game-doors">
         <Link {...opens} id={cardLinkId(game)} className="btn game-door" onClick={() => onOpen("resumes")}>
-          {left === undefined ? "Play" : "Continue"} <span className="vh">{title}</span>
+          {left === undefined ? GAME_SCREEN.play : GAME_SCREEN.continue} <span className="vh">{title}</span>
         </Link>
         {left === undefined ? null : (
           <Link
@@ -51,7 +64,8 @@ export function GameCard({ game, onOpen }: Props) {
               onOpen("anew");
             }}
           >
-            {left.round.mode === "daily" ? "First round" : "Start over"} <span className="vh">{title}</span>
+            {left.round.mode === "daily" ? GAME_SCREEN.firstRound : GAME_SCREEN.startOver}{" "}
+            <span className="vh">{title}</span>
           </Link>
         )}
       </div>

@@ -1,8 +1,11 @@
 import { LENGTH_ITEMS, LENGTH_MESSAGES } from "#content/games/length-challenge.ts";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { openLength } from "#domain/games/length-challenge/open-length.ts";
 import type { LengthItem } from "#domain/games/length-challenge/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { LENGTH_CLASSES, lengthClassOf } from "#domain/games/length-challenge/length-class.ts";
+import { plural } from "#domain/locale/plural.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
@@ -32,9 +35,7 @@ export const VIEW = gameView<LengthItem>({
 function Reveal({ item: { name, say, syllables } }: RevealProps<LengthItem>) {
   return (
     <>
-      <p className="game-why">
-        {name} has {syllables === 1 ? "one syllable" : `${syllables} syllables`}.
-      </p>
+      <p className="game-why">{fillIn(plural(syllables, GAME_SCREEN.hasSyllables), { name })}</p>
       <ol className="game-beats">
         {say.split("-").map((beat, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a syllable is its place: the same sound may come twice

@@ -3,6 +3,7 @@ import {
   MILESTONE_MESSAGES,
   MILESTONE_NOTE,
 } from "#content/games/milestone-guessing-game.ts";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { openMilestones } from "#domain/games/milestone-guessing-game/open-milestones.ts";
 import type { MilestoneItem } from "#domain/games/milestone-guessing-game/item.ts";
 import {
@@ -11,6 +12,7 @@ import {
   monthsText,
   readMonths,
 } from "#domain/games/milestone-guessing-game/milestone-points.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
@@ -49,7 +51,11 @@ function Reveal({ item, answer }: RevealProps<MilestoneItem>) {
   return (
     <>
       <p className="game-why">
-        {isGreatGuess(item, answer) ? `${points} points. ` : points > 0 ? `Close: ${points} points. ` : ""}
+        {isGreatGuess(item, answer)
+          ? `${fillIn(GAME_SCREEN.points, { points: `${points}` })} `
+          : points > 0
+            ? `${fillIn(GAME_SCREEN.closePoints, { points: `${points}` })} `
+            : ""}
         {item.explanation}
       </p>
       <Facts
@@ -60,7 +66,9 @@ function Reveal({ item, answer }: RevealProps<MilestoneItem>) {
         ]}
       />
       <MonthRuler item={item} guess={guess} />
-      <p className="meta">Source: {item.source}</p>
+      <p className="meta">
+        {GAME_SCREEN.source} {item.source}
+      </p>
     </>
   );
 }

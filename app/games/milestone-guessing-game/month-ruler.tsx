@@ -1,4 +1,6 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import type { MilestoneItem } from "#domain/games/milestone-guessing-game/item.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import "#app/games/reveal/drawings.css";
 
 type Props = { readonly item: MilestoneItem; readonly guess: number };
@@ -19,7 +21,7 @@ export function MonthRuler({ item: { milestone, correctAge, range }, guess }: Pr
       width="100%"
       height={HEIGHT}
       role="img"
-      aria-label={`${milestone} on a ruler of months: normal range ${range}, answer ${correctAge}, your guess ${guess}`}
+      aria-label={fillIn(GAME_SCREEN.ruler, { milestone, range, answer: `${correctAge}`, guess: `${guess}` })}
     >
       <rect
         className="game-band"
@@ -37,7 +39,7 @@ export function MonthRuler({ item: { milestone, correctAge, range }, guess }: Pr
             y={LINE + 22}
             textAnchor={month === 0 ? "start" : month === END ? "end" : "middle"}
           >
-            {month === 0 ? "birth" : month}
+            {month === 0 ? GAME_SCREEN.birth : month}
           </text>
         </g>
       ))}

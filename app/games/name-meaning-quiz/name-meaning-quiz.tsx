@@ -1,4 +1,5 @@
 import { MEANING_ITEMS, MEANING_MESSAGES } from "#content/games/name-meaning-quiz.ts";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { openMeaning } from "#domain/games/name-meaning-quiz/open-meaning.ts";
 import type { MeaningItem } from "#domain/games/name-meaning-quiz/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
@@ -32,7 +33,11 @@ function Reveal({ item: { name, explanation, source } }: RevealProps<MeaningItem
   return (
     <>
       <p className="game-why">{explanation}</p>
-      {source === undefined ? null : <p className="meta">Source: {source}</p>}
+      {source === undefined ? null : (
+        <p className="meta">
+          {GAME_SCREEN.source} {source}
+        </p>
+      )}
       <NameLink name={name} />
     </>
   );
@@ -58,7 +63,11 @@ function Outcome({
               <h3>
                 {item.name}: {item.correct}
               </h3>
-              {isRight ? null : <p className="small quiet">Your answer: {given}</p>}
+              {isRight ? null : (
+                <p className="small quiet">
+                  {GAME_SCREEN.yourAnswer} {given}
+                </p>
+              )}
               <p>{item.explanation}</p>
             </div>
           </li>

@@ -5,9 +5,11 @@ import {
   PERSONALITY_RESULTS,
 } from "#content/games/name-personality-matcher.ts";
 import { NAMES_LIKE } from "#content/games/names-like-yours.ts";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { findTrait } from "#domain/games/name-personality-matcher/find-trait.ts";
 import type { PersonalityItem } from "#domain/games/name-personality-matcher/item.ts";
 import { foldName } from "#domain/names/entry/name.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { gameView } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 import "#app/games/result/outcome.css";
@@ -52,7 +54,7 @@ function Outcome({
       <p className="gloss game-gloss">“{meaning}”</p>
       <p className="game-why">{description}</p>
       <NameLink name={name} />
-      <h3>Twelve names like {name}</h3>
+      <h3>{fillIn(GAME_SCREEN.twelveLike, { name })}</h3>
       <ul className="game-like">
         {NAMES_LIKE[trait].map(([other, means]) => (
           <li key={other}>

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { GAMES_PAGE } from "#content/games/game-words.ts";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { Game } from "#app/games/game.ts";
 import type { PlainQuestion } from "#app/games/plain/plain-question.ts";
@@ -77,7 +78,7 @@ function BackToGames({ leave }: { readonly leave: () => void }) {
     >
       <Icon of={ArrowLeft} />
       {GAMES_PAGE.back}
-      <kbd aria-hidden="true">Esc</kbd>
+      <kbd aria-hidden="true">{GAME_SCREEN.escape}</kbd>
     </Link>
   );
 }

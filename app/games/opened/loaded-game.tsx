@@ -1,3 +1,4 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { AsSent } from "#app/fetching/as-sent.tsx";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import type { GameProps } from "#app/games/game-props.ts";
@@ -22,7 +23,7 @@ export function LoadedGame({ game, opening }: Props) {
   if (loaded.state === "loading") return <div className="game-wait needs-script" aria-hidden="true" />;
   return (
     <TryAgain
-      words="We couldn’t load this game."
+      words={GAME_SCREEN.failed}
       retry={loaded.retry}
       className="game-intro"
       row="game-next"

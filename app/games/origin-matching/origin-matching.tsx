@@ -1,4 +1,5 @@
 import { ORIGIN_ITEMS, ORIGIN_MESSAGES } from "#content/games/origin-matching.ts";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { openOrigin } from "#domain/games/origin-matching/open-origin.ts";
 import type { OriginItem } from "#domain/games/origin-matching/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
@@ -34,7 +35,11 @@ function Reveal({ item: { name, correct, explanation, source } }: RevealProps<Or
     <>
       <Journey from={correct} name={name} />
       <p className="game-why">{explanation}</p>
-      {source === undefined ? null : <p className="meta">Source: {source}</p>}
+      {source === undefined ? null : (
+        <p className="meta">
+          {GAME_SCREEN.source} {source}
+        </p>
+      )}
       <NameLink name={name} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import type { StoredRound } from "#domain/games/round/stored-games.ts";
 import type { PoolEntry } from "#domain/games/round/pool-entry.ts";
 import type { PoolRoundAsked, Round } from "#domain/games/round/round.ts";
@@ -30,18 +31,18 @@ export function PoolRound<Item>({ game, view, round, kept, takesFocus, onRound }
   });
 
   if (done !== null) return <DailyDone game={game} done={done} onRound={onRound} />;
-  if (drawn.state === "loading") return <p className="game-wait quiet">Loading names…</p>;
+  if (drawn.state === "loading") return <p className="game-wait quiet">{GAME_SCREEN.loading}</p>;
   if (drawn.state === "failed") {
     return (
       <TryAgain
-        words="You’re offline, and these questions aren’t on this device yet."
+        words={GAME_SCREEN.offline}
         retry={drawn.retry}
         className="game-intro"
         row="game-next"
         button="btn btn-primary btn-lg"
       >
         <button type="button" className="btn btn-lg" onClick={() => onRound({ mode: "default" })}>
-          Play the first round
+          {GAME_SCREEN.playFirst}
         </button>
       </TryAgain>
     );

@@ -1,4 +1,4 @@
-import { dayWords } from "#domain/text/day-words.ts";
+import { dayWords } from "#domain/locale/dates.ts";
 import type { StoredRound } from "#domain/games/round/stored-games.ts";
 
 /** Where a round was left: "at question 3 of 8", "in the daily round". */

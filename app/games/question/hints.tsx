@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 
 type Props = {
   readonly hint: string;
@@ -13,7 +14,9 @@ export function Hints({ hint, more, isTold }: Props) {
   const isAll = opened >= more.length;
   return (
     <>
-      <p className="game-hint gloss quiet">Hint: {hint}</p>
+      <p className="game-hint gloss quiet">
+        {GAME_SCREEN.hint} {hint}
+      </p>
       {more.length === 0 ? null : (
         <div className="game-ladder">
           <div role="status">
@@ -32,7 +35,7 @@ export function Hints({ hint, more, isTold }: Props) {
               aria-disabled={isAll || undefined}
               onClick={() => setOpened(Math.min(more.length, opened + 1))}
             >
-              {isAll ? "No more hints" : "Another hint"}
+              {isAll ? GAME_SCREEN.noMoreHints : GAME_SCREEN.anotherHint}
             </button>
           )}
         </div>

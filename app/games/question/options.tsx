@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { Tick } from "./tick.tsx";
 import "./answers.css";
 
@@ -55,8 +56,10 @@ export function Options({ labelledBy, options, chosen, told, onChoose, onSubmit 
           ) : null}
           <span>
             {option}
-            {told !== null && option === told ? <small>answer</small> : null}
-            {told !== null && option === chosen && option !== told ? <small>your guess</small> : null}
+            {told !== null && option === told ? <small>{GAME_SCREEN.answer}</small> : null}
+            {told !== null && option === chosen && option !== told ? (
+              <small>{GAME_SCREEN.yourGuess}</small>
+            ) : null}
           </span>
         </button>
       ))}

@@ -1,3 +1,4 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import type { GameView } from "#app/games/game-view.ts";
 
 type Props = {
@@ -15,11 +16,11 @@ export function SubmitRow({ words, reveals, isLast, isReady, onStop }: Props) {
   return (
     <div className="game-next">
       <button type="submit" className="btn btn-primary btn-lg" disabled={!isReady}>
-        {reveals ? (words.submit ?? "Submit Answer") : onward}
+        {reveals ? (words.submit ?? GAME_SCREEN.submit) : onward}
       </button>
       {onStop === undefined ? null : (
         <button type="button" className="btn btn-quiet" onClick={onStop}>
-          Stop here
+          {GAME_SCREEN.stop}
         </button>
       )}
     </div>

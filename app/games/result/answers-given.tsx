@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { type Judge, markOf } from "#domain/games/round/judge.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { GameView } from "#app/games/game-view.ts";
@@ -14,7 +15,7 @@ type Props<Item> = {
 /** What was asked in a round, with the right answers and the player's own; names lead to their pages. */
 export function AnswersGiven<Item>({ view, judge, items, answers }: Props<Item>) {
   return (
-    <ol className="game-list game-given" aria-label="Your answers">
+    <ol className="game-list game-given" aria-label={GAME_SCREEN.yourAnswers}>
       {answers.flatMap((given, place) => {
         const item = items[place];
         if (item === undefined) return [];
@@ -35,8 +36,8 @@ export function AnswersGiven<Item>({ view, judge, items, answers }: Props<Item>)
               </h3>
               {mark === true && isExact ? null : (
                 <p className="small quiet">
-                  Your answer: {given}
-                  {mark === "half" ? " (half a point)" : null}
+                  {GAME_SCREEN.yourAnswer} {given}
+                  {mark === "half" ? ` ${GAME_SCREEN.halfAPoint}` : null}
                 </p>
               )}
             </div>

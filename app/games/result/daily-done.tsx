@@ -1,3 +1,4 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { sayPoints } from "#domain/games/round/score.ts";
 import type { DailyResult } from "#domain/games/round/stored-games.ts";
 import type { Round } from "#domain/games/round/round.ts";
@@ -15,8 +16,8 @@ type Props = {
 /** The daily round can be played once a day. */
 export function DailyDone({ game, done, onRound }: Props) {
   return (
-    <Outcome heading={`Today: ${sayPoints(done.points)}/${done.most}`}>
-      <p className="game-message">You’ve played today’s round. Come back tomorrow for a new one.</p>
+    <Outcome heading={`${GAME_SCREEN.today} ${sayPoints(done.points)}/${done.most}`}>
+      <p className="game-message">{GAME_SCREEN.playedToday}</p>
       <ShareDaily game={game} result={done} />
       <MoreRounds id={game.id} onRound={onRound} />
     </Outcome>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Messages } from "#content/games/game-words.ts";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import type { Score } from "#domain/games/round/score.ts";
 import "./outcome.css";
 
@@ -27,7 +28,7 @@ export function ScoreLine({ score, messages }: { readonly score: Score; readonly
   return (
     <>
       <p className="game-percent num">{score.percent}%</p>
-      <progress className="game-meter" max={score.most} value={score.points} aria-label="Score" />
+      <progress className="game-meter" max={score.most} value={score.points} aria-label={GAME_SCREEN.score} />
       <p className="game-message">{messages[score.tier]}</p>
     </>
   );

@@ -1,6 +1,8 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import type { Judge } from "#domain/games/round/judge.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import { longestRun, marksOf, sayPoints, scoreOf } from "#domain/games/round/score.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
 import { MoreRounds } from "#app/games/round/more-rounds.tsx";
@@ -31,7 +33,7 @@ export function RoundEnd<Item>({ game, view, judge, items, answers, round, onAga
   );
   if (judge === null || messages === undefined) {
     return (
-      <Outcome heading="Your match">
+      <Outcome heading={GAME_SCREEN.yourMatch}>
         {Own === undefined ? null : <Own items={items} answers={answers} />}
         {again}
       </Outcome>
@@ -43,10 +45,13 @@ export function RoundEnd<Item>({ game, view, judge, items, answers, round, onAga
   const given = <AnswersGiven view={view} judge={judge} items={items} answers={answers} />;
   if (round.mode === "endless") {
     return (
-      <Outcome heading={`Longest run: ${longestRun(marks)}`}>
+      <Outcome heading={`${GAME_SCREEN.longestRun} ${longestRun(marks)}`}>
         <p className="game-message num">
-          {answers.length} answered, {marks.filter((mark) => mark === true).length} right
-          {halves === 0 ? "" : `, ${halves} half right`}.
+          {fillIn(halves === 0 ? GAME_SCREEN.answered : GAME_SCREEN.answeredHalf, {
+            answered: `${answers.length}`,
+            right: `${marks.filter((mark) => mark === true).length}`,
+            half: `${halves}`,
+          })}
         </p>
         {more}
         {given}
@@ -55,7 +60,9 @@ export function RoundEnd<Item>({ game, view, judge, items, answers, round, onAga
   }
   const score = scoreOf(judge, items, answers);
   return (
-    <Outcome heading={`${sayPoints(score.points)}/${score.most} ${judge.most === 1 ? "correct" : "points"}`}>
+    <Outcome
+      heading={`${sayPoints(score.points)}/${score.most} ${judge.most === 1 ? GAME_SCREEN.correct : GAME_SCREEN.pointsOf}`}
+    >
       <ScoreLine score={score} messages={messages} />
       {round.mode === "daily" ? (
         <>

@@ -1,3 +1,4 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { BRAND } from "#content/site/brand.ts";
 import type { Game } from "#app/games/game.ts";
 import type { DailyResult } from "#domain/games/round/stored-games.ts";
@@ -21,7 +22,7 @@ export function ShareDaily({ game, result }: Props) {
     <div className="game-share-daily">
       <pre className="num">{text}</pre>
       <button type="button" className="btn" onClick={() => void passOn(text)}>
-        Share your result
+        {GAME_SCREEN.shareResult}
       </button>
     </div>
   );

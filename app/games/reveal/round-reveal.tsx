@@ -1,5 +1,7 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { type Judge, markOf } from "#domain/games/round/judge.ts";
 import { longestRun, marksOf, sayPoints, scoreOf } from "#domain/games/round/score.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { Verdict } from "./verdict.tsx";
 
@@ -32,12 +34,15 @@ export function RoundReveal<Item>(props: Props<Item>) {
         </button>
         <span className="small quiet num">
           {endless
-            ? `Longest run ${longestRun(marksOf(judge, items, answers))}, ${answers.length} answered`
-            : `Score ${sayPoints(points)} of ${most} so far`}
+            ? fillIn(GAME_SCREEN.runSoFar, {
+                run: `${longestRun(marksOf(judge, items, answers))}`,
+                answered: `${answers.length}`,
+              })
+            : fillIn(GAME_SCREEN.scoreSoFar, { points: sayPoints(points), most: `${most}` })}
         </span>
         {endless ? (
           <button type="button" className="btn btn-quiet" onClick={onStop}>
-            Stop here
+            {GAME_SCREEN.stop}
           </button>
         ) : null}
       </div>

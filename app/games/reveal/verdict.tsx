@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import type { Mark } from "#domain/games/round/judge.ts";
 import { scrolling } from "#app/games/scrolling.ts";
 
@@ -15,7 +16,7 @@ export function Verdict({ mark, right = "Correct.", children }: Props) {
   return (
     <section className="game-verdict" data-right={mark === true ? "" : undefined}>
       <h2 ref={heading} tabIndex={-1}>
-        <span>{mark === "half" ? "Half a point." : mark ? right : "Not this time."}</span>
+        <span>{mark === "half" ? GAME_SCREEN.half : mark ? right : GAME_SCREEN.wrong}</span>
       </h2>
       {children}
     </section>

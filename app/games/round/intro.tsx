@@ -1,3 +1,4 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import type { GameView } from "#app/games/game-view.ts";
 
 type Props<Item> = { readonly view: GameView<Item>; readonly onStart: () => void };
@@ -9,7 +10,7 @@ export function Intro<Item>({ view, onStart }: Props<Item>) {
       <p>{view.intro}</p>
       <div className="game-next">
         <button type="button" className="btn btn-primary btn-lg" onClick={onStart}>
-          Start
+          {GAME_SCREEN.start}
         </button>
       </div>
       {view.note === undefined ? null : <p className="meta game-note">{view.note}</p>}

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import type { StoredRound } from "#domain/games/round/stored-games.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { leftAt } from "#app/games/progress/left-at.ts";
 
 type Props = {
@@ -17,14 +19,14 @@ export function LeftRound({ left, questions, onContinue, onOver }: Props) {
     document.querySelector(".game-bar")?.scrollIntoView();
   }, []);
   return (
-    <section className="game-intro" aria-label="Unfinished round">
-      <p>You left this game {leftAt(left, questions)}.</p>
+    <section className="game-intro" aria-label={GAME_SCREEN.unfinished}>
+      <p>{fillIn(GAME_SCREEN.youLeft, { when: leftAt(left, questions) })}</p>
       <div className="game-next">
         <button type="button" className="btn btn-primary btn-lg" onClick={onContinue}>
-          Continue
+          {GAME_SCREEN.continue}
         </button>
         <button type="button" className="btn btn-lg" onClick={onOver}>
-          {left.round.mode === "daily" ? "Play the first round" : "Start over"}
+          {left.round.mode === "daily" ? GAME_SCREEN.playFirst : GAME_SCREEN.startOver}
         </button>
       </div>
     </section>

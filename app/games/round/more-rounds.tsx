@@ -1,5 +1,7 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { LEVELS } from "#domain/games/round/pool-entry.ts";
 import type { Round } from "#domain/games/round/round.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { localToday } from "#app/device/local-today.ts";
 import { newSeed } from "#app/games/chance.ts";
 import { useStoredGames } from "#app/games/progress/kept-games.ts";
@@ -13,12 +15,14 @@ const LEVEL_WORDS = { 1: "Easy", 2: "Medium", 3: "Hard" } as const;
 export function MoreRounds({ id, onRound }: Props) {
   const { longest, seen = [] } = useStoredGames()[id] ?? {};
   return (
-    <section className="game-more" aria-label="More rounds">
+    <section className="game-more" aria-label={GAME_SCREEN.moreRounds}>
       <div>
-        <h3>Endless</h3>
+        <h3>{GAME_SCREEN.endless}</h3>
         <p className="small quiet">
-          One after another, until you stop.
-          {longest === undefined ? null : <span className="num"> Your longest run so far: {longest}.</span>}
+          {GAME_SCREEN.endlessText}
+          {longest === undefined ? null : (
+            <span className="num"> {fillIn(GAME_SCREEN.yourLongest, { run: `${longest}` })}</span>
+          )}
         </p>
         <div className="game-levels">
           {LEVELS.map((level) => (
@@ -34,15 +38,15 @@ export function MoreRounds({ id, onRound }: Props) {
         </div>
       </div>
       <div>
-        <h3>Daily</h3>
-        <p className="small quiet">Five for today, the same for everyone.</p>
+        <h3>{GAME_SCREEN.daily}</h3>
+        <p className="small quiet">{GAME_SCREEN.dailyText}</p>
         <div className="game-levels">
           <button
             type="button"
             className="btn"
             onClick={() => onRound({ mode: "daily", date: localToday() })}
           >
-            Today’s round
+            {GAME_SCREEN.todaysRound}
           </button>
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import type { Mark } from "#domain/games/round/judge.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import "./pips.css";
 
 type Props = {
@@ -15,7 +17,7 @@ export function Pips({ marks, place, questions }: Props) {
   return (
     <div className="game-progress">
       <span className="small num">
-        {place + 1} of {questions}
+        {fillIn(GAME_SCREEN.placeOf, { place: `${place + 1}`, all: `${questions}` })}
       </span>
       <div className="game-pips" role="img" aria-label={inWords(marks, place, questions)}>
         {places.map((at) => (

@@ -1,23 +1,24 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { decadeMeans } from "#domain/games/trend-timeline/decade-means.ts";
 import type { TimelineItem } from "#domain/games/trend-timeline/item.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import "#app/games/reveal/drawings.css";
 import "#app/ui/table.css";
 import "#app/ui/fold.css";
+import { formatDecimal } from "#domain/locale/decimals.ts";
 
 /** What the curve shows, to read: for those who do not see it, and for those who want the figures. */
 export function DecadeTable({ item: { name, sex, curve } }: { readonly item: TimelineItem }) {
   return (
     <details className="fold game-numbers">
-      <summary>The same numbers as a table</summary>
+      <summary>{GAME_SCREEN.asTable}</summary>
       <table className="tbl num">
-        <caption>
-          {name} per million {sex}, in the mean year of each decade
-        </caption>
+        <caption>{fillIn(GAME_SCREEN.tableCaption, { name, babies: sex })}</caption>
         <thead>
           <tr>
-            <th scope="col">Decade</th>
+            <th scope="col">{GAME_SCREEN.decade}</th>
             <th scope="col" className="r">
-              per million
+              {GAME_SCREEN.perMillion}
             </th>
           </tr>
         </thead>
@@ -25,7 +26,7 @@ export function DecadeTable({ item: { name, sex, curve } }: { readonly item: Tim
           {decadeMeans(curve).map(({ decade, mean }) => (
             <tr key={decade}>
               <th scope="row">{decade}</th>
-              <td className="r">{mean.toLocaleString("en-US")}</td>
+              <td className="r">{formatDecimal(mean, 3)}</td>
             </tr>
           ))}
         </tbody>

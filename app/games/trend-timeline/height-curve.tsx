@@ -1,6 +1,8 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { END_YEAR, FIRST_YEAR } from "#domain/games/trend-timeline/decade-means.ts";
 import { yearsOf } from "#domain/games/trend-timeline/decade-span.ts";
 import type { TimelineItem } from "#domain/games/trend-timeline/item.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import "#app/games/reveal/drawings.css";
 
 type Props = {
@@ -32,7 +34,7 @@ export function HeightCurve({ item: { name, sex, curve, correct, peakDecade }, g
       width="100%"
       height={HEIGHT}
       role="img"
-      aria-label={`${name} per million ${sex}: highest in the ${peakDecade}, within ${correct}`}
+      aria-label={fillIn(GAME_SCREEN.curve, { name, babies: sex, peak: peakDecade, span: correct })}
     >
       <rect className="game-band" {...bandOf(correct)} />
       {guess === null ? null : <rect className="game-guess" {...bandOf(guess)} />}

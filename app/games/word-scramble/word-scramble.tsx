@@ -1,8 +1,10 @@
+import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { SCRAMBLE_ITEMS, SCRAMBLE_MESSAGES } from "#content/games/word-scramble.ts";
 import { openScramble } from "#domain/games/word-scramble/open-scramble.ts";
 import { hintLadder } from "#domain/games/word-scramble/hint-ladder.ts";
 import type { ScrambleItem } from "#domain/games/word-scramble/item.ts";
 import { isAlsoAName, OPEN_SCRAMBLE, SCRAMBLE } from "#domain/games/word-scramble/scramble.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
 import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
@@ -53,9 +55,7 @@ function Reveal({ item, answer }: RevealProps<ScrambleItem>) {
   return (
     <>
       {isAlsoAName(item, answer) ? (
-        <p className="game-why">
-          {asName(answer)} is also a name! We had {shown} in mind.
-        </p>
+        <p className="game-why">{fillIn(GAME_SCREEN.alsoAName, { answer: asName(answer), shown })}</p>
       ) : null}
       <Facts
         facts={[

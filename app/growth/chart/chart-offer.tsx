@@ -3,12 +3,12 @@ import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Question } from "#domain/growth/check-draft.ts";
 import { type GrowthMeasure, GROWTH_MEASURES } from "#domain/growth/measure.ts";
 import type { Standards } from "#domain/growth/standards.ts";
+import { shortDayWords } from "#domain/locale/dates.ts";
 import type { ChartedChild, ChartedRow, RowAnswers } from "#domain/printables/charted-growth.ts";
 import { FILLING } from "#domain/printables/filling.ts";
 import { templatePath } from "#domain/printables/printable.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { GrowthQuestion } from "#app/growth/growth-question.tsx";
-import { sayDate } from "#domain/growth/say-age.ts";
 import { useChartOffer } from "./use-chart-offer.ts";
 
 const { charts: WORDS } = GROWTH_PAGE;
@@ -79,7 +79,7 @@ function AskedRow({ row, question, answer }: AskedProps) {
   return (
     <li>
       <p className="small">
-        {sayDate(row.date)}
+        {shortDayWords(row.date)}
         {measure === undefined
           ? null
           : `, ${GROWTH_PAGE.measures[measure].toLowerCase()}: ${row.figures[measure]}`}

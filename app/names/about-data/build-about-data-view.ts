@@ -5,12 +5,13 @@ import {
   EVIDENCE_WORDS,
   REPORT_LETTER,
 } from "#content/site/about-the-data.ts";
+import { compareWords } from "#domain/locale/order.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { percentWords } from "#domain/text/percent.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import { type CollectionFigures, EVIDENCE_SHOWN } from "#domain/names/entry/collection-figures.ts";
 import { CERTAINTIES } from "#domain/names/entry/evidence.ts";
 import type { Edition } from "#domain/names/name-book.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { UNISEX_PERCENT } from "#domain/names/records/sex-of-use.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { reportHref, type ReportLink } from "./report-link.ts";
@@ -111,7 +112,7 @@ function birthShares({ births: { year, all, byEvidence } }: CollectionFigures) {
 function workRows() {
   return Object.values(BIBLIOGRAPHY.works)
     .map(({ edition, terms, address }) => ({ edition, terms, href: address.replace("{head}", "") }))
-    .toSorted((one, other) => one.edition.localeCompare(other.edition, "en"));
+    .toSorted((one, other) => compareWords(one.edition, other.edition));
 }
 
 function reportWords(

@@ -1,3 +1,4 @@
+import { ABOUT_DATA_HEADS } from "#content/site/about-the-data.ts";
 import type { CountedRow } from "./build-about-data-view.ts";
 import "#app/ui/table.css";
 
@@ -10,9 +11,9 @@ export function CountedTable({ caption, rows }: Props) {
       <caption>{caption}</caption>
       <thead className="vh">
         <tr>
-          <th scope="col">Word</th>
-          <th scope="col">What it says</th>
-          <th scope="col">Names</th>
+          <th scope="col">{ABOUT_DATA_HEADS.word}</th>
+          <th scope="col">{ABOUT_DATA_HEADS.says}</th>
+          <th scope="col">{ABOUT_DATA_HEADS.names}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,7 @@
 import { ListFilter } from "lucide";
 import { type SubmitEvent, useEffect, useRef } from "react";
+import { BROWSE_PAGE } from "#content/browse/browse-page.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import type { FormAddress } from "#app/forms/use-form-address.ts";
 import { FilterGroup } from "#app/names/filters/filter-group.tsx";
 import { foundWords } from "#app/names/filters/found-words.ts";
@@ -47,7 +49,7 @@ export function BrowseFilters({ words, formAddress: { form, onChange, onSubmit }
       ref={form}
       id={BROWSE_FORM_ID}
       role="search"
-      aria-label="Filters"
+      aria-label={BROWSE_PAGE.filters}
       action={PATHS.browse}
       autoComplete="off"
       className="brw-form"
@@ -58,8 +60,10 @@ export function BrowseFilters({ words, formAddress: { form, onChange, onSubmit }
       <details ref={fold} className="brw-fold">
         <summary className="btn btn-lg">
           <Icon of={ListFilter} />
-          Filters
-          {words.chosen === 0 ? null : <span className="num"> ({words.chosen} chosen)</span>}
+          {BROWSE_PAGE.filters}
+          {words.chosen === 0 ? null : (
+            <span className="num"> {fillIn(BROWSE_PAGE.chosenCount, { count: `${words.chosen}` })}</span>
+          )}
         </summary>
         <div className="brw-filters">
           {words.filters
@@ -74,8 +78,8 @@ export function BrowseFilters({ words, formAddress: { form, onChange, onSubmit }
           <SeldomFilters filters={words.filters.filter(({ seldom }) => seldom)} />
           <p className="brw-show">
             <button type="submit" className="btn btn-primary btn-lg">
-              Show <span className="brw-live">{foundWords(words.total)}</span>
-              <span className="brw-still">names</span>
+              {BROWSE_PAGE.show} <span className="brw-live">{foundWords(words.total)}</span>
+              <span className="brw-still">{BROWSE_PAGE.names}</span>
             </button>
           </p>
         </div>

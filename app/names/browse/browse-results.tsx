@@ -1,5 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
+import { BROWSE_PAGE } from "#content/browse/browse-page.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { foundWords } from "#app/names/filters/found-words.ts";
 import { Legend } from "#app/names/card/legend.tsx";
 import { NameGrid } from "#app/names/card/name-grid.tsx";
@@ -33,7 +35,7 @@ export function BrowseResults({ words, busy, failure, heading, onSort, onLeave }
         <SortList words={words} onChange={onSort} />
       </div>
       <p className="vh" role="status">
-        {pages > 1 ? `${found}, page ${page} of ${pages}` : found}
+        {pages > 1 ? fillIn(BROWSE_PAGE.foundOnPage, { found, page: `${page}`, pages: `${pages}` }) : found}
       </p>
       {words.problem === null ? null : <p className="brw-problem small">{words.problem}</p>}
       <ChosenRules chips={words.chips} clear={words.clear} onLeave={onLeave} />

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href, Link, useLocation } from "react-router";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { BROWSE_PAGE } from "#content/browse/browse-page.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { type FormRules, useFormAddress } from "#app/forms/use-form-address.ts";
 import { formQuery } from "#app/names/filters/form-query.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -44,8 +46,9 @@ export function BrowseScreen({ words, busy, failure, children }: Props) {
         <header className="brw-head">
           <h1>{TITLES.browse}</h1>
           <p className="quiet num">
-            {formatCount(words.collected)} names with origins and meanings. <Link to={href("/")}>Search</Link>{" "}
-            covers all {formatCount(words.recorded)} names on record.
+            {fillIn(BROWSE_PAGE.collected, { count: formatCount(words.collected) })}{" "}
+            <Link to={href("/")}>{BROWSE_PAGE.search}</Link>{" "}
+            {fillIn(BROWSE_PAGE.covers, { count: formatCount(words.recorded) })}
           </p>
         </header>
         <BrowseFilters words={words} formAddress={formAddress} onShow={() => heading.current?.focus()} />

@@ -1,8 +1,8 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import { BROWSE_SORTS } from "#domain/names/browse/browse-shelf.ts";
 import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { RULE_TABLE, rulesSet } from "#domain/names/browse/name-rules.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { chipWords, isRuleKey, problemWords, ruleSaid } from "#app/names/filters/choice-words.ts";
 import { choicesOf, buildFilters } from "#app/names/filters/build-filters.ts";
 import { originsOf } from "#app/names/filters/origins-of.ts";

@@ -1,5 +1,8 @@
 import { X } from "lucide";
 import { Link } from "react-router";
+import { BROWSE_PAGE } from "#content/browse/browse-page.ts";
+import { CHOSEN_FILTERS } from "#content/finder/finder-words.ts";
+import { REMOVE } from "#content/frame/frame-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { BrowseView } from "./browse-view.ts";
 import "#app/ui/chips.css";
@@ -13,11 +16,11 @@ type Props = Pick<BrowseView, "chips" | "clear"> & {
 export function ChosenRules({ chips, clear, onLeave }: Props) {
   if (chips.length === 0) return null;
   return (
-    <ul className="chips chosen brw-chips" aria-label="Chosen filters">
+    <ul className="chips chosen brw-chips" aria-label={CHOSEN_FILTERS}>
       {chips.map(({ label, href }) => (
         <li key={label}>
           <Link className="chip" to={href} rel="nofollow" preventScrollReset onClick={onLeave}>
-            <span className="vh">Remove </span>
+            <span className="vh">{REMOVE} </span>
             {label}
             <Icon of={X} />
           </Link>
@@ -25,7 +28,7 @@ export function ChosenRules({ chips, clear, onLeave }: Props) {
       ))}
       <li>
         <Link className="btn btn-quiet" to={clear} preventScrollReset onClick={onLeave}>
-          Clear all
+          {BROWSE_PAGE.clearAll}
         </Link>
       </li>
     </ul>

@@ -1,3 +1,4 @@
+import { BROWSE_PAGE } from "#content/browse/browse-page.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import { Count } from "#app/names/filters/count.tsx";
 import type { Choice } from "#app/names/filters/filter-words.ts";
@@ -9,7 +10,7 @@ import "#app/ui/tabs.css";
 export function GenderChoice({ genders }: { readonly genders: readonly Choice[] }) {
   return (
     <fieldset className="brw-gender">
-      <legend className="vh">Who the name is used for</legend>
+      <legend className="vh">{BROWSE_PAGE.whose}</legend>
       <div className="tabs gen">
         {genders.map(({ value, label, count, chosen }) => (
           <label key={value}>

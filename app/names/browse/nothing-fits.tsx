@@ -1,5 +1,7 @@
 import { href, Link } from "react-router";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { BROWSE_PAGE } from "#content/browse/browse-page.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { foundWords } from "#app/names/filters/found-words.ts";
 import { NoNames } from "#app/names/finder/no-names.tsx";
 import type { BrowseView } from "./browse-view.ts";
@@ -16,19 +18,19 @@ export function NothingFits({ words: { drops, clear, recorded }, onLeave }: Prop
       <NoNames />
       {drops.length === 0 ? (
         <p>
-          Dropping one filter is not enough here.{" "}
+          {BROWSE_PAGE.notEnough}{" "}
           <Link to={clear} onClick={onLeave}>
-            Start over with all names
+            {BROWSE_PAGE.startOver}
           </Link>
         </p>
       ) : (
         <>
-          <h3>Remove one filter to see names</h3>
+          <h3>{BROWSE_PAGE.removeOne}</h3>
           <ul>
             {drops.map((drop) => (
               <li key={drop.label}>
                 <Link to={drop.href} onClick={onLeave}>
-                  Without “{drop.label}”
+                  {fillIn(BROWSE_PAGE.without, { label: drop.label })}
                 </Link>
                 <span className="num">{foundWords(drop.count)}</span>
               </li>
@@ -37,7 +39,8 @@ export function NothingFits({ words: { drops, clear, recorded }, onLeave }: Prop
         </>
       )}
       <p className="small quiet num">
-        Looking for one name? <Link to={href("/")}>Search</Link> covers all {formatCount(recorded)} on record.
+        {BROWSE_PAGE.lookingForOne} <Link to={href("/")}>{BROWSE_PAGE.search}</Link>{" "}
+        {fillIn(BROWSE_PAGE.coversRecord, { count: formatCount(recorded) })}
       </p>
     </div>
   );

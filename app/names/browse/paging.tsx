@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { Link } from "react-router";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { BROWSE_PAGE } from "#content/browse/browse-page.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { BrowseView } from "./browse-view.ts";
 
@@ -15,19 +17,19 @@ type Props = {
 export function Paging({ words: { page, pages, previous, next }, onLeave }: Props) {
   if (pages === 1) return null;
   return (
-    <nav className="brw-paging" aria-label="Pages">
+    <nav className="brw-paging" aria-label={BROWSE_PAGE.pages}>
       {previous === null ? null : (
         <Link className="btn" to={`${previous}#${NAMES_ANCHOR}`} rel="prev" onClick={onLeave}>
           <Icon of={ArrowLeft} />
-          Previous
+          {BROWSE_PAGE.previous}
         </Link>
       )}
       <span className="small quiet num">
-        Page {formatCount(page)} of {formatCount(pages)}
+        {fillIn(BROWSE_PAGE.pageOf, { page: formatCount(page), pages: formatCount(pages) })}
       </span>
       {next === null ? null : (
         <Link className="btn" to={`${next}#${NAMES_ANCHOR}`} rel="next" onClick={onLeave}>
-          Next
+          {BROWSE_PAGE.next}
           <Icon of={ArrowRight} />
         </Link>
       )}

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { BROWSE_PAGE } from "#content/browse/browse-page.ts";
 import { BROWSE_FORM_ID } from "./browse-filters.tsx";
 import type { BrowseView } from "./browse-view.ts";
 
@@ -11,7 +12,7 @@ type Props = {
 export function SortList({ words: { sort, sorts }, onChange }: Props) {
   return (
     <p className="brw-sort">
-      <label htmlFor="browse-sort">Sorted by</label>
+      <label htmlFor="browse-sort">{BROWSE_PAGE.sortedBy}</label>
       <select
         className="input"
         id="browse-sort"
@@ -30,7 +31,7 @@ export function SortList({ words: { sort, sorts }, onChange }: Props) {
       </select>
       <noscript>
         <button type="submit" className="btn" form={BROWSE_FORM_ID}>
-          Sort
+          {BROWSE_PAGE.sort}
         </button>
       </noscript>
     </p>

@@ -1,3 +1,4 @@
+import { BOYS_LINE, GIRLS_LINE } from "#content/finder/finder-words.ts";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import type { Years } from "#app/names/home/home-page.ts";
 import "./name-grid.css";
@@ -8,11 +9,11 @@ export function Legend({ years: { firstYear, lastYear } }: { readonly years: Yea
     <p className="legend">
       <span className="tag g-girl">
         <GenderMark gender="girl" />
-        girls, solid line
+        {GIRLS_LINE}
       </span>
       <span className="tag g-boy">
         <GenderMark gender="boy" />
-        boys, dashed line
+        {BOYS_LINE}
       </span>
       <span className="num">
         Each line: share of US babies, {firstYear}–{lastYear}, own scale

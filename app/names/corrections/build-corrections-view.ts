@@ -5,7 +5,7 @@ import { cite } from "#domain/names/entry/cite.ts";
 import type { Correction } from "#domain/names/entry/correction.ts";
 import type { Source } from "#domain/names/entry/evidence.ts";
 import { foldName } from "#domain/names/entry/name.ts";
-import { dayWords } from "#domain/text/day-words.ts";
+import { dayWords } from "#domain/locale/dates.ts";
 
 /** So many changes are open at least, if there are as many: about a screen and a half of a phone. */
 const OPEN_CHANGES = 8;

@@ -1,5 +1,5 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import { RULE_NAMES, RULE_TABLE } from "#domain/names/browse/name-rules.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import type { QueryProblem } from "#domain/names/browse/rules/query-problem.ts";
 import { RULE_WORDS, type RuleWords } from "./rule-words.ts";
 

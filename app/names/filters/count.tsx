@@ -1,4 +1,5 @@
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { NAME_UNIT, NAMES_UNIT } from "#content/finder/finder-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import "./filters.css";
 
 /** The number of names behind a choice, where it is counted. */
@@ -7,7 +8,7 @@ export function Count({ of }: { readonly of: number | null }) {
   return (
     <span className="flt-n num">
       {formatCount(of)}
-      <span className="vh">{of === 1 ? " name" : " names"}</span>
+      <span className="vh"> {of === 1 ? NAME_UNIT : NAMES_UNIT}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 
 /** "3,300 names". */
 export function foundWords(total: number): string {

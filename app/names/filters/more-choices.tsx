@@ -1,6 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
+import { FIND_IN_LIST, MORE_CHOICES, SHOW_THEM } from "#content/finder/finder-words.ts";
 import { foldName } from "#domain/names/entry/name.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { useOpened } from "./use-opened.ts";
 import { Choices } from "./choices.tsx";
 import type { Choice } from "./filter-words.ts";
@@ -32,7 +34,7 @@ export function MoreChoices({ of, choices }: Props) {
   const found = offered.filter(isFound).length;
   return (
     <details {...useOpened(() => setOpened(true))} className="fold-link flt-more" open={open}>
-      <summary>{offered.length} more, A to Z</summary>
+      <summary>{fillIn(MORE_CHOICES, { count: `${offered.length}` })}</summary>
       {isOpened ? (
         <>
           {choices.length > FEW ? <FindField looked={looked} onLook={setLooked} /> : null}
@@ -44,7 +46,7 @@ export function MoreChoices({ of, choices }: Props) {
       ) : (
         <noscript>
           <button type="submit" className="btn" name={MORE} value={of}>
-            Show them
+            {SHOW_THEM}
           </button>
         </noscript>
       )}
@@ -63,7 +65,7 @@ function FindField({ looked, onLook }: FindFieldProps) {
   const id = useId();
   return (
     <p className="flt-find needs-script">
-      <label htmlFor={id}>Find in this list</label>
+      <label htmlFor={id}>{FIND_IN_LIST}</label>
       <input
         className="input"
         id={id}

@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Rule } from "#domain/names/browse/name-rules.ts";
@@ -10,7 +11,6 @@ import {
   type Style,
   type Trend,
 } from "#domain/names/entry/trait-values.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { ruleExcepted } from "#domain/names/browse/rules/excepted.ts";
 import { STYLE_SAID, TREND_SAID } from "#domain/names/browse/rules/record-rules-said.ts";
 import { birthWords, letterWords, rankWords } from "./span-words.ts";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SELDOM_FILTERS } from "#content/finder/finder-words.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { Filter } from "./filter-words.ts";
 import "./filters.css";
@@ -11,7 +12,7 @@ export function SeldomFilters({ filters }: { readonly filters: readonly Filter[]
   return (
     <details className="flt-group flt-seldom" open={open}>
       <summary>
-        <span>Rank, trend and letters</span>
+        <span>{SELDOM_FILTERS}</span>
         {chosen === "" ? null : <span className="flt-chosen">{chosen}</span>}
       </summary>
       <div>

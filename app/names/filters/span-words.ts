@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 
 /** "1-100", "501-", "200-500": ranks. */
 export function rankWords(ranks: string): string {

@@ -1,3 +1,4 @@
+import { TRY_AGAIN } from "#content/site/wording.ts";
 import { Failed } from "#app/ui/failed.tsx";
 
 type Props = {
@@ -12,7 +13,7 @@ export function CallFailed({ message, error, retry }: Props) {
   return (
     <Failed title={message} text={reason(error)}>
       <button type="button" className="btn needs-script" onClick={retry}>
-        Try again
+        {TRY_AGAIN}
       </button>
     </Failed>
   );

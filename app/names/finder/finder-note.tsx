@@ -1,3 +1,4 @@
+import { UNDERSTOOD } from "#content/finder/finder-words.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
@@ -24,7 +25,10 @@ export function FinderNote({ finder: { search, drawing, rules, mood, found } }: 
         </span>
       )}
       {understood.length === 0 ? null : (
-        <span className="vh"> Understood: {understood.map(({ label }) => label).join(", ")}.</span>
+        <span className="vh">
+          {" "}
+          {UNDERSTOOD} {understood.map(({ label }) => label).join(", ")}.
+        </span>
       )}
       {told.map(({ label, rule }) => (
         <span key={label} className="quiet">

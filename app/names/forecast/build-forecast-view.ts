@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { CellsRow } from "#app/ui/cells-table.tsx";
 import { FORECAST_PAGE } from "#content/site/forecast-page.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -5,7 +6,7 @@ import type { BackTest } from "#domain/names/forecast/back-test.ts";
 import type { ForecastBook, ToldYear } from "#domain/names/forecast/forecast-edition.ts";
 import { isTrue, type Told } from "#domain/names/forecast/told.ts";
 import { HORIZONS } from "#domain/names/forecast/trend.ts";
-import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { percentWords } from "#domain/text/percent.ts";
 

@@ -1,3 +1,4 @@
+import { ALL_PAGES } from "#content/finder/finder-words.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -14,7 +15,7 @@ export function AlsoInTheAlmanac({ parts }: { readonly parts: Parts | null }) {
     <section className="shell almanac" aria-labelledby="almanac-title">
       <SectionHead id="almanac-title" title={HOME_WORDS.almanac}>
         <a className="small" href={PATHS.contents}>
-          All pages
+          {ALL_PAGES}
         </a>
       </SectionHead>
       <HtmlPart as="ul" name={ALMANAC} parts={parts} />

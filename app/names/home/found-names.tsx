@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { SHOW_MORE } from "#content/finder/finder-words.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CrisisStrip } from "#app/site/crisis/crisis-strip.tsx";
@@ -120,7 +122,7 @@ function Listed({ headingId, found, years, busy, finder: { all, showAll, submit 
               showAll();
             }}
           >
-            Show {more} more
+            {fillIn(SHOW_MORE, { count: `${more}` })}
           </a>
         </p>
       )}

@@ -1,8 +1,10 @@
 import type { FocusEvent } from "react";
+import { RUNNING_BIRTHS, RUNNING_EDITION } from "#content/finder/finder-words.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { Edition } from "#domain/names/name-book.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { FinderForm } from "#app/names/finder/form/finder-form.tsx";
 import type { Finder } from "#app/names/finder/use-finder.ts";
 import { CoverHill } from "./hill/cover-hill.tsx";
@@ -36,9 +38,12 @@ export function HomeCover({ edition, hill, named, finder, origins, onChange }: P
           <div>
             <hr className="scotch" />
             <p className="running num">
-              <span>Baby names, the {edition.lastYear} edition</span>
+              <span>{fillIn(RUNNING_EDITION, { year: `${edition.lastYear}` })}</span>
               <span>
-                {formatCount(edition.births)} births on record since {edition.firstYear}
+                {fillIn(RUNNING_BIRTHS, {
+                  births: formatCount(edition.births),
+                  year: `${edition.firstYear}`,
+                })}
               </span>
             </p>
             <h1>{HOME_WORDS.headline}</h1>

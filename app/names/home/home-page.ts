@@ -1,4 +1,5 @@
 import { SHOWN_FIRST, STARTER_SET } from "#content/names/starter-set.ts";
+import { compareWords } from "#domain/locale/order.ts";
 import { countCollection } from "#domain/names/browse/collection-counts.ts";
 import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
@@ -112,7 +113,7 @@ function unchanging(book: NameBook): Unchanging {
     starters: book
       .summaries(STARTER_SET)
       .map(({ id, name, gender }) => ({ id, name, gender }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+      .toSorted((a, b) => compareWords(a.name, b.name)),
     origins: originsOf(book),
   };
   known.set(book, kept);

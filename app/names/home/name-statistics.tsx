@@ -1,5 +1,13 @@
+import {
+  MOST_POPULAR_ORIGIN,
+  NAME_STATISTICS,
+  STATISTICS_NOTE,
+  TOTAL_NAMES,
+} from "#content/finder/finder-words.ts";
+import { SAVED_NAMES } from "#content/frame/frame-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import type { HomePage } from "./home-page.ts";
 
 type Props = Pick<HomePage, "edition" | "collected"> & {
@@ -12,15 +20,18 @@ export function NameStatistics({ edition, collected, savedCount }: Props) {
   const { origin, totalNames } = TOOL_WORDING.statistics;
   return (
     <aside className="stat" aria-labelledby="statistics-title">
-      <h2 id="statistics-title">Name Statistics</h2>
+      <h2 id="statistics-title">{NAME_STATISTICS}</h2>
       <dl className="num">
-        <Figure label="Most popular origin" value={origin} />
-        <Figure label="Total names" value={String(totalNames)} />
-        <Figure label="Saved names" value={savedCount === null ? "–" : formatCount(savedCount)} />
+        <Figure label={MOST_POPULAR_ORIGIN} value={origin} />
+        <Figure label={TOTAL_NAMES} value={String(totalNames)} />
+        <Figure label={SAVED_NAMES} value={savedCount === null ? "–" : formatCount(savedCount)} />
       </dl>
       <p className="meta num">
-        The first two are for the fifty names to start with. Our collection now has {formatCount(collected)}{" "}
-        names, and the {edition.lastYear} edition of the records {formatCount(edition.names)} spellings.
+        {fillIn(STATISTICS_NOTE, {
+          collected: formatCount(collected),
+          year: `${edition.lastYear}`,
+          spellings: formatCount(edition.names),
+        })}
       </p>
     </aside>
   );

@@ -1,6 +1,8 @@
 import { href, Link } from "react-router";
+import { ALL_SAVED, MANAGE_LIST } from "#content/finder/finder-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { listedEntries, type SavedNamesState } from "#app/saved-names/use-saved-names.ts";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -26,7 +28,7 @@ export function SavedNamesSection({ saved, years }: Props) {
       <SectionHead id="saved-title" title={TOOL_WORDING.savedNames}>
         {entries.length === 0 ? null : (
           <Link className="small" to={PATHS.saved}>
-            Manage your list
+            {MANAGE_LIST}
           </Link>
         )}
       </SectionHead>
@@ -41,7 +43,7 @@ export function SavedNamesSection({ saved, years }: Props) {
       {entries.length > MOST_ROWS ? (
         <p className="more">
           <Link className="btn" to={PATHS.saved}>
-            All {entries.length} saved names
+            {fillIn(ALL_SAVED, { count: `${entries.length}` })}
           </Link>
         </p>
       ) : null}

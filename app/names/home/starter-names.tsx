@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { STARTERS_TITLE } from "#content/finder/finder-words.ts";
 import "#app/ui/fold.css";
 import { GENDER_WORDS, GenderMark } from "#app/ui/gender-mark.tsx";
 import { GENDERS } from "#domain/names/entry/gender.ts";
@@ -10,7 +11,7 @@ export function StarterNames({ names }: { readonly names: readonly StarterName[]
     <section className="shell starters" aria-labelledby="starters-title">
       <details className="fold">
         <summary>
-          <h2 id="starters-title">Fifty names to start with</h2>
+          <h2 id="starters-title">{STARTERS_TITLE}</h2>
         </summary>
         <p className="legend">
           {GENDERS.map((gender) => (

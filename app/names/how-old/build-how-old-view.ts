@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { CellsRow } from "#app/ui/cells-table.tsx";
 import { HOW_OLD_PAGE } from "#content/site/how-old-page.ts";
 import {
@@ -8,7 +9,6 @@ import {
 } from "#domain/names/age/names-by-age.ts";
 import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { Edition } from "#domain/names/name-book.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { aboutWords } from "#app/names/page/age/about-words.ts";
 

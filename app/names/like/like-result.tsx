@@ -1,3 +1,5 @@
+import { LIKE_WORDS } from "#content/name-page/like-words.ts";
+import { plural } from "#domain/locale/plural.ts";
 import type { LikeAnswer } from "#domain/names/like/like-answer.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { Legend } from "#app/names/card/legend.tsx";
@@ -30,7 +32,7 @@ function Shown({ names, retry }: Props) {
       return <CallFailed message="Failed to find names like these" error={names.error} retry={retry} />;
     case "found":
       return names.found.names.length === 0 ? (
-        <p className="nm-none quiet">We found no names close enough to these.</p>
+        <p className="nm-none quiet">{LIKE_WORDS.none}</p>
       ) : (
         <Cards found={names.found} />
       );
@@ -59,6 +61,6 @@ function said(names: LikeNames): string {
     case "waiting":
       return "Looking for names like these...";
     case "found":
-      return names.found.names.length === 1 ? "1 name found." : `${names.found.names.length} names found.`;
+      return plural(names.found.names.length, LIKE_WORDS.found);
   }
 }

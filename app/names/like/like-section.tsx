@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { LIKE_WORDS } from "#content/name-page/like-words.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -31,7 +32,7 @@ function Section({ ids, sent }: Props & { readonly ids: readonly NameId[] }) {
   };
   return (
     <section className="svp-like noprint" aria-labelledby={ANCHOR}>
-      <SectionHead id={ANCHOR} title="Names like these" />
+      <SectionHead id={ANCHOR} title={LIKE_WORDS.title} />
       <form method="get" action={`${PATHS.saved}#${ANCHOR}`} className="svp-ask" onSubmit={submit}>
         <p className="quiet">{measure(ids.length)}</p>
         <button
@@ -41,7 +42,7 @@ function Section({ ids, sent }: Props & { readonly ids: readonly NameId[] }) {
           className="btn"
           aria-disabled={names.state === "waiting"}
         >
-          Show names like these
+          {LIKE_WORDS.show}
         </button>
       </form>
       <LikeResult names={names} retry={ask} />

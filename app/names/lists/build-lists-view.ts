@@ -1,6 +1,7 @@
 import { LIST_GROUPS, LISTS_PAGE } from "#content/lists/list-page.ts";
 import { LISTS, SOUND_WORDS } from "#content/lists/ruled-lists.ts";
 import { SERIES } from "#content/lists/series.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { INDEXED_FROM } from "#domain/names/lists/is-list-indexed.ts";
 import {
   ABROAD_LISTS,
@@ -11,7 +12,6 @@ import {
 } from "#domain/names/lists/list-id.ts";
 import { allDecades, spanSlug, type Years, yearSpan } from "#domain/names/lists/span.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { countryOf } from "./country-of.ts";
 import { listPath } from "./list-path.ts";

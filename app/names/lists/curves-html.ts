@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { LIST_PAGE } from "#content/lists/list-page.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { sparkLine } from "#app/ui/sparkline/spark-shape.ts";
 import type { Span, Years } from "#domain/names/lists/span.ts";
 import type { TopNames } from "#domain/names/lists/top-list.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { ALSO, HARDLY } from "#domain/names/lists/names-abroad.ts";
 import { COMEBACK } from "#domain/names/lists/comebacks.ts";
 import { EVERGREEN } from "#domain/names/lists/evergreen-names.ts";
@@ -11,7 +12,6 @@ import { ONE_HIT } from "#domain/names/lists/one-hit-wonders.ts";
 import { SERIES } from "#content/lists/series.ts";
 import { SLEEPING } from "#domain/names/lists/sleeping-beauties.ts";
 import { TOP } from "#domain/names/lists/top-names.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 
 test("the rules quote the numbers that the lists are counted with", () => {
   expect(LISTS["top-100-boys"].rule).toContain(`The ${TOP} names`);

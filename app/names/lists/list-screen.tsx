@@ -51,7 +51,7 @@ export function ListScreen({ words, parts, children }: Props) {
             <p className="meta">{source}</p>
           </div>
           <ListTableView title={title} caption={caption} table={table} />
-          <aside className="lt-notes" aria-label="How to read this list">
+          <aside className="lt-notes" aria-label={LIST_PAGE.howToRead}>
             {notes.map((note) => (
               <p key={note} className="meta">
                 {note}

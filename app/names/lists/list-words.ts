@@ -2,11 +2,11 @@ import { LISTS, SOUND_WORDS, type SeriesWords } from "#content/lists/ruled-lists
 import { LIST_PAGE, LISTS_PAGE } from "#content/lists/list-page.ts";
 import { ORIGIN_WORDS, SERIES } from "#content/lists/series.ts";
 import { SPAN_WORDS } from "#content/lists/span-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { isUse } from "#domain/names/entry/use.ts";
 import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
 import { type Span, spanBefore, spanSlug, type Years } from "#domain/names/lists/span.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { STATES } from "#domain/places/states.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { countryOf } from "./country-of.ts";

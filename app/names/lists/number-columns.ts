@@ -1,7 +1,8 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Listed } from "#domain/names/lists/listed.ts";
 import type { EvergreenName, MovingName, NeutralName, SleepingName } from "#domain/names/lists/name-list.ts";
 import type { TopName } from "#domain/names/lists/top-list.ts";
-import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import type { Column } from "./list-table.ts";
 import { signedWords } from "./signed-words.ts";

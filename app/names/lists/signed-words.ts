@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 
 /** +3, −2 with a true minus, = for no change; to so many decimals. */
 export function signedWords(change: number, decimals = 0): string {

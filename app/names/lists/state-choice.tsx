@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { PLACE_LIST_WORDS } from "#content/lists/series.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { myState } from "#app/names/places/my-state.ts";
 import { STATES, stateOfCode } from "#domain/places/states.ts";
 import { listPath } from "./list-path.ts";
@@ -39,7 +40,9 @@ export function StateChoice({ chosen }: { readonly chosen: string | null }) {
       {/* Always there, so that what appears in it is read out. */}
       <p role="status" className="small">
         {name === undefined ? null : (
-          <Link to={listPath({ list: "rising-by-state", of: place })}>{`Rising in ${name}`}</Link>
+          <Link to={listPath({ list: "rising-by-state", of: place })}>
+            {fillIn(PLACE_LIST_WORDS.risingIn, { name })}
+          </Link>
         )}
         {chosen !== null && mine === chosen ? kept : null}
       </p>

@@ -1,4 +1,13 @@
 import { href, Link } from "react-router";
+import {
+  ALL_SPELLINGS,
+  BIRTHS,
+  HOW_COMMON,
+  SPELLING,
+  SPELLINGS_COUNTED,
+  THIS_SPELLING,
+  TOGETHER,
+} from "#content/name-page/section-words.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { FactView } from "./fact-view.ts";
 import type { CommonFact } from "./common-words.ts";
@@ -18,7 +27,7 @@ type Props = {
 export function CommonSection({ facts, family, rows }: Props) {
   return (
     <section className="sec common" aria-labelledby="common">
-      <SectionHead id="common" title="How common, really" />
+      <SectionHead id="common" title={HOW_COMMON} />
       {family === null ? null : <Spellings />}
       <div className="common-two">
         <Facts facts={facts} spellings="this" />
@@ -63,14 +72,14 @@ function Rows({ rows: { rows, links } }: { readonly rows: FactView }) {
 
 function Spellings() {
   return (
-    <div className="tabs choice noprint" role="radiogroup" aria-label="Spellings counted">
+    <div className="tabs choice noprint" role="radiogroup" aria-label={SPELLINGS_COUNTED}>
       <label>
         <input className="vh" type="radio" name="spellings" value="this" defaultChecked />
-        This spelling
+        {THIS_SPELLING}
       </label>
       <label>
         <input className="vh" type="radio" name="spellings" value="all" />
-        All spellings
+        {ALL_SPELLINGS}
       </label>
     </div>
   );
@@ -100,8 +109,8 @@ function Members({ family: { heading, members, total } }: { readonly family: Fam
       <caption>{heading}</caption>
       <thead className="vh">
         <tr>
-          <th scope="col">Spelling</th>
-          <th scope="col">Births</th>
+          <th scope="col">{SPELLING}</th>
+          <th scope="col">{BIRTHS}</th>
         </tr>
       </thead>
       <tbody>
@@ -122,7 +131,7 @@ function Members({ family: { heading, members, total } }: { readonly family: Fam
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Together</th>
+          <th scope="row">{TOGETHER}</th>
           <td>{total}</td>
         </tr>
       </tfoot>

@@ -1,5 +1,5 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Commonness, Movement, NamePage } from "#domain/names/page/name-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 
 /** A figure in large, and what it says. */
 export type CommonFact = { readonly figure: string; readonly text: string };

@@ -1,10 +1,11 @@
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { LISTS } from "#content/lists/ruled-lists.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { listPath } from "#app/names/lists/list-path.ts";
 import { decadeSpan, yearSpan } from "#domain/names/lists/span.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { sexesOf } from "#domain/names/page/sexes-of.ts";
-import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
+import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 
 /** The figures of the last year, and where else the name stands: its list, its decade. */

@@ -1,5 +1,5 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { FamilyMember, NamePage } from "#domain/names/page/name-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { type CommonFact, commonWords } from "./common-words.ts";
 
 /** The same facts for all spellings together, and which these are. */

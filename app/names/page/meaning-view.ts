@@ -9,7 +9,7 @@ import type { NamePage } from "#domain/names/page/name-page.ts";
 import { usesBesideOrigins } from "#domain/names/entry/name-traits.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { scriptOf } from "#domain/names/script/native-script.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 
 /** A page of more names of the kind; null where there is none. */
 type OfKind = { readonly label: string; readonly href: string | null };

@@ -1,5 +1,7 @@
 import { href, Link } from "react-router";
+import { NAMES_LIKE } from "#content/name-page/section-words.ts";
 import { NAME_PAGE } from "#content/site/name-page.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { HtmlPart } from "#app/ui/html-part.tsx";
@@ -23,7 +25,7 @@ type Props = {
 export function NeighboursSection({ name, names, hasMore, parts, year }: Props) {
   return (
     <section className="sec" aria-labelledby="like">
-      <SectionHead id="like" title={`Names like ${name}`} />
+      <SectionHead id="like" title={fillIn(NAMES_LIKE, { name })} />
       <ul className="lst">
         {names.map((packed) => (
           <NeighbourRow key={packed} packed={packed} year={year} />

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { DID_YOU_MEAN } from "#content/name-page/section-words.ts";
 import { NotFoundScreen } from "#app/site/faults/not-found-screen.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import type { UnknownName } from "./unknown-name.ts";
@@ -17,7 +18,7 @@ export function UnknownNameScreen({
       </p>
       {suggestions.length === 0 ? null : (
         <>
-          <h2 id="meant">Did you mean</h2>
+          <h2 id="meant">{DID_YOU_MEAN}</h2>
           <ul className="meant" aria-labelledby="meant">
             {suggestions.map(({ id, name, gender }) => (
               <li key={id}>

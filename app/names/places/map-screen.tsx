@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { STATE_RANKS } from "#content/places/rank-words.ts";
 import { PLACES } from "#content/site/places-page.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -52,9 +53,11 @@ export function MapScreen({ words, parts, children }: Props) {
         {map === null ? null : (
           <section aria-labelledby="map">
             <SectionHead id="map" title={`${name ?? ""}, ${map.years}`}>
-              {namePath === null ? null : <Link to={namePath}>All about {name}</Link>}
+              {namePath === null ? null : (
+                <Link to={namePath}>{fillIn(PLACES.allAbout, { name: name ?? "" })}</Link>
+              )}
             </SectionHead>
-            <Choices label="Whose name" choices={map.sexes} />
+            <Choices label={PLACES.whose} choices={map.sexes} />
             <YearChoices words={words} />
             {words.asked === null ? null : <p className="pl-asked">{words.asked}</p>}
             <div className="pl-body">
@@ -71,7 +74,7 @@ export function MapScreen({ words, parts, children }: Props) {
         )}
         <StatesNav />
         <section aria-labelledby="how">
-          <SectionHead id="how" title="How we work this out" />
+          <SectionHead id="how" title={PLACES.how} />
           <div className="pl-rules">
             {PLACES.page.rule.map((rule) => (
               <p key={rule}>{rule}</p>
@@ -90,7 +93,7 @@ const NAMES = { label: "Names", href: href("/") };
 /** A form with GET: each map has an address, also without JavaScript. */
 function MapForm({ words: { text, name, code, from } }: { readonly words: MapView }) {
   return (
-    <Form className="pl-form noprint" action={PATHS.map} role="search" aria-label="Map of a name">
+    <Form className="pl-form noprint" action={PATHS.map} role="search" aria-label={PLACES.mapOf}>
       <div className="field">
         <label htmlFor="map-name">{PLACES.page.name}</label>
         <input
@@ -107,7 +110,7 @@ function MapForm({ words: { text, name, code, from } }: { readonly words: MapVie
       <div className="field">
         <label htmlFor="state">{PLACES.table.state}</label>
         <select key={code} className="input" id="state" name="state" defaultValue={code}>
-          <option value="">Any</option>
+          <option value="">{PLACES.any}</option>
           {STATES.map((state) => (
             <option key={state.code} value={state.code}>
               {state.name}
@@ -136,7 +139,7 @@ function YearChoices({ words: { windows, decades } }: { readonly words: MapView 
 function StateTable({ hasCounts, parts }: { readonly hasCounts: boolean; readonly parts: Parts | null }) {
   const { state, word, times, oneIn, listed } = PLACES.table;
   return (
-    <ScrollBox label="Every state">
+    <ScrollBox label={PLACES.every}>
       <table className="tbl num pl-table">
         <thead>
           <tr>

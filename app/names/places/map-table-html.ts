@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { PLACES } from "#content/site/places-page.ts";
-import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { NameMap, StateCell } from "#domain/places/place-book.ts";
 import { sayTimes } from "#domain/places/shade.ts";
 import { WINDOW_YEARS } from "#domain/places/state-figures.ts";

@@ -1,5 +1,6 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import { SEX_OF, SEXES } from "#domain/names/lists/sexes.ts";
-import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import { href } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
 import { STATE_RANKS } from "#content/places/rank-words.ts";

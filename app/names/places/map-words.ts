@@ -1,7 +1,7 @@
 import type { NameMap, Window } from "#domain/places/place-book.ts";
 import { STATES } from "#domain/places/states.ts";
 import type { StateWord } from "#domain/places/state-figures.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 
 /** "2020–2024". */
 export function yearsOf({ from, to }: Window): string {

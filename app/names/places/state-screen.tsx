@@ -54,7 +54,7 @@ export function StateScreen({ words, sexes, parts, children }: Props) {
         </section>
         <DecadeSection {...words.decade} />
         <section aria-labelledby="top">
-          <SectionHead id="top" title="Top 100" />
+          <SectionHead id="top" title={PLACES.top100} />
           <div className="pl-take">
             <p className="small quiet pl-rule">{topRule}</p>
             <a className="btn noprint" href={csv} download>
@@ -69,7 +69,7 @@ export function StateScreen({ words, sexes, parts, children }: Props) {
           </div>
         </section>
         <p className="meta pl-sources">
-          {PLACES.page.sources} <Link to={`${PATHS.map}#how`}>How we work this out</Link>
+          {PLACES.page.sources} <Link to={`${PATHS.map}#how`}>{PLACES.how}</Link>
         </p>
         <div className="name-end">{children}</div>
       </main>
@@ -83,7 +83,7 @@ function Told({ sexes, of }: { readonly sexes: Props["sexes"]; readonly of: "typ
     <div className="pl-two">
       {lists.map(({ sex, babies, [of]: names }) => (
         <div key={sex}>
-          <h3>{babies === "girls" ? "Girls" : "Boys"}</h3>
+          <h3>{babies === "girls" ? PLACES.girls : PLACES.boys}</h3>
           <ol className="pl-told">
             {names.map((told) => (
               <ToldItem key={told.id} {...told} />

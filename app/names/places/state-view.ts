@@ -1,10 +1,11 @@
 import { href } from "react-router";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { PLACES } from "#content/site/places-page.ts";
 import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import type { PlaceBook, StateName } from "#domain/places/place-book.ts";
 import type { RankBook } from "#domain/places/ranks/rank-book.ts";

@@ -1,5 +1,5 @@
 import { STATE_WORDS } from "#content/site/state-words.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { StateWord } from "#domain/places/state-figures.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 

@@ -1,6 +1,7 @@
 import { BIBLIOGRAPHY } from "#content/names/bibliography.ts";
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { SHEET_PAGE } from "#content/open-data/sheet-page.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { buildMeaningView } from "#app/names/page/meaning-view.ts";
 import { type Evidence, hostOf, inOrder } from "#domain/names/entry/evidence.ts";
 import { siteName } from "#domain/names/entry/cite.ts";
@@ -8,7 +9,7 @@ import { sayForecast } from "#domain/names/forecast/say-forecast.ts";
 import { nameCurve, type NameCurve } from "#domain/names/page/name-curve.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { sexesOf } from "#domain/names/page/sexes-of.ts";
-import { formatCount, oneInText } from "#domain/names/records/one-in.ts";
+import { oneInText } from "#domain/names/records/one-in.ts";
 import { endYear } from "#domain/names/sheet/curve-place.ts";
 import type { SheetName } from "#domain/names/sheet/sheet-name.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";

@@ -8,7 +8,7 @@ import { MOST_NAMES, type SheetName, YEARS_AHEAD } from "#domain/names/sheet/she
 import { EMBED_SIZE, embedFrame } from "#domain/open-data/embed-frame.ts";
 import { embedPath, nameDataPath } from "#domain/pages/name-paths.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import { buildSheetName } from "./build-sheet-name.ts";
 import { readSheetAddress } from "./read-sheet-address.ts";
 

@@ -1,5 +1,6 @@
 import { CircleAlert, FileDown, Image, Printer } from "lucide";
 import { useState } from "react";
+import { PRINT } from "#content/frame/frame-words.ts";
 import { SHEET_PAGE } from "#content/open-data/sheet-page.ts";
 import { SHEET_PAPERS, type SheetPaper } from "#domain/names/sheet/sheet-name.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,7 +18,7 @@ type Props = { readonly words: SheetView; readonly year: number | null };
 
 /** The sheet as a file, made here; or on paper at once. What makes files is fetched when one is asked for. */
 export function SheetFiles({ words, year }: Props) {
-  const [paper, setPaper] = useState<SheetPaper>("letter");
+  const [paper, setPaper] = useState<SheetPaper>(SHEET_PAPERS[0]);
   const [state, setState] = useState<"resting" | "failed" | Kind>("resting");
   const take = async (kind: Kind) => {
     setState(kind);
@@ -58,7 +59,7 @@ export function SheetFiles({ words, year }: Props) {
             id="paper"
             value={paper}
             onChange={(event) =>
-              setPaper(SHEET_PAPERS.find((size) => size === event.target.value) ?? "letter")
+              setPaper(SHEET_PAPERS.find((size) => size === event.target.value) ?? SHEET_PAPERS[0])
             }
           >
             {SHEET_PAPERS.map((size) => (
@@ -72,7 +73,7 @@ export function SheetFiles({ words, year }: Props) {
         {button("png", Image, WORDS.png)}
         <button type="button" className="btn needs-script" onClick={() => globalThis.print()}>
           <Icon of={Printer} />
-          Print
+          {PRINT}
         </button>
       </div>
       {state === "failed" ? (

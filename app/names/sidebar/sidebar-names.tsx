@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from "react";
 import { href, Link } from "react-router";
+import { BABY_NAMES, GENDER } from "#content/finder/finder-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
@@ -32,10 +33,10 @@ export function SidebarNames({ sent, action }: Props) {
   };
   return (
     <section className="ruled help side-names" id="names-tool" aria-labelledby={headingId}>
-      <h2 id={headingId}>Baby names</h2>
+      <h2 id={headingId}>{BABY_NAMES}</h2>
       <form ref={form} method="get" action={`${action}#names-tool`} onSubmit={submit}>
         <label className="vh" htmlFor={`${headingId}-gender`}>
-          Gender
+          {GENDER}
         </label>
         <select
           id={`${headingId}-gender`}

@@ -1,12 +1,13 @@
 import { THROUGH_TIME } from "#content/through-time/through-time-page.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Counted } from "#domain/names/entry/name-summary.ts";
-import { formatCount, oneInOf } from "#domain/names/records/one-in.ts";
+import { oneInOf } from "#domain/names/records/one-in.ts";
 import { ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
 import type { TimeBands } from "#domain/names/through-time/time-bands.ts";
 import type { TimeRequest } from "#domain/names/through-time/time-request.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
-import { listed as joined } from "#domain/text/list.ts";
+import { listed as joined } from "#domain/locale/lists.ts";
 
 const { say, wish, panel, counted } = THROUGH_TIME;
 

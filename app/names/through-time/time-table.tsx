@@ -2,7 +2,7 @@ import { List } from "lucide";
 import { memo, useState } from "react";
 import { href, Link } from "react-router";
 import { THROUGH_TIME } from "#content/through-time/through-time-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { decadeOf } from "#domain/names/records/share-curve.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { FILL } from "#content/printables/fill-words.ts";
+import { shortDayWords } from "#domain/locale/dates.ts";
 import { dayOf } from "#domain/printables/filled-sheet.ts";
 import type { FilledSheet, StoredChild } from "#domain/printables/stored-sheets.ts";
-import { sayDay } from "#domain/printables/said-answers.ts";
 import { focusAfterKey } from "./focus-after-key.ts";
 import "#app/ui/chips.css";
 
@@ -83,5 +83,5 @@ export function nameOf({ name }: StoredChild, place: number | null): string {
 function dayWords(filled: FilledSheet, older: readonly FilledSheet[]): string {
   const day = dayOf(filled);
   const before = older.filter((each) => dayOf(each) === day).length;
-  return before === 0 ? sayDay(day) : `${sayDay(day)} (${before + 1})`;
+  return before === 0 ? shortDayWords(day) : `${shortDayWords(day)} (${before + 1})`;
 }

@@ -1,3 +1,4 @@
+import { TEMPLATE_PAGE } from "#content/printables/printables-page.ts";
 import type { Entry } from "#domain/printables/sheet.ts";
 
 type Props = {
@@ -30,7 +31,7 @@ export function Box({ ticked }: { readonly ticked: boolean }) {
         <rect x="0.75" y="0.75" width="10.5" height="10.5" rx="1" />
         {ticked ? <path d="M2.8 6.3l2.3 2.4 4.2-5.6" /> : null}
       </svg>
-      {ticked ? <span className="vh">ticked: </span> : null}
+      {ticked ? <span className="vh">{TEMPLATE_PAGE.ticked}: </span> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
+import { PLACES } from "#content/site/places-page.ts";
 import { readFirstYear } from "#app/names/places/map-request.ts";
 import { StateScreen } from "#app/names/places/state-screen.tsx";
 import { buildStateView } from "#app/names/places/state-view.ts";
@@ -46,8 +47,8 @@ export default function NameState({ loaderData: { words, sexes, parts } }: Route
       <SharePanel
         title={words.title}
         path={words.path}
-        heading="Share this page"
-        text="The link contains the state and nothing about you."
+        heading={PLACES.share.state}
+        text={PLACES.share.stateText}
       />
     </StateScreen>
   );

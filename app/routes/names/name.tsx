@@ -1,4 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { SEND_TEXT, SEND_TO_SOMEONE } from "#content/name-page/section-words.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import "#app/ads/ad-slot.css";
 import { reportAboutName, sourceForName } from "#app/names/about-data/report-link.ts";
@@ -57,8 +59,8 @@ export default function Name({ loaderData: { words, parts } }: Route.ComponentPr
       <SharePanel
         title={head.title}
         path={href("/names/:slug", { slug: babyName.id })}
-        heading={`Send ${babyName.name} to someone`}
-        text="The link contains this name and nothing about you."
+        heading={fillIn(SEND_TO_SOMEONE, { name: babyName.name })}
+        text={SEND_TEXT}
       />
       <HtmlPart as="div" name={PART_OF_FACTS} parts={parts} />
     </NameScreen>

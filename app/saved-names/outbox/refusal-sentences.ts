@@ -1,7 +1,7 @@
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import type { ListChange } from "#domain/saved-names/list-change.ts";
-import { listedWithComma } from "#domain/text/list.ts";
+import { listedWithComma } from "#domain/locale/lists.ts";
 import type { Rejection } from "./refused-changes.ts";
 
 /** Which names it was, and why: one sentence or two for each reason. */

@@ -1,6 +1,8 @@
 import { ChartNoAxesColumn, X } from "lucide";
 import { Link } from "react-router";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
@@ -22,18 +24,18 @@ export function ChosenBar({ chosen, onClear }: Props) {
   return (
     <>
       <p role="status" className="vh">
-        {chosen.length === 0 ? "" : `${chosen.length} selected`}
+        {chosen.length === 0 ? "" : fillIn(SAVED_PAGE.selected, { count: `${chosen.length}` })}
       </p>
       {chosen.length === 0 ? null : (
-        <section className="svp-bar noprint" aria-label="Selected names">
-          <b className="num">{chosen.length} selected</b>
+        <section className="svp-bar noprint" aria-label={SAVED_PAGE.selectedNames}>
+          <b className="num">{fillIn(SAVED_PAGE.selected, { count: `${chosen.length}` })}</b>
           <div>
             <Link className="btn" to={`${PATHS.compare}?names=${chosen.slice(0, MOST).join(",")}`}>
               <Icon of={ChartNoAxesColumn} />
-              Compare
+              {SAVED_PAGE.compare}
             </Link>
             <button type="button" className="btn" onClick={() => void removeNames(chosen)}>
-              Remove
+              {SAVED_PAGE.remove}
             </button>
             <Tooltip text={words}>
               <button type="button" className="icon-btn" aria-label={words} onClick={onClear}>

@@ -1,8 +1,9 @@
 import { useNavigate } from "react-router";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { type ParsedListLink, readLink } from "#domain/saved-names/private-link.ts";
 import type { NotedName } from "#domain/saved-names/saved-names.ts";
-import { listedWithComma } from "#domain/text/list.ts";
+import { listedWithComma } from "#domain/locale/lists.ts";
 import { useFragment } from "#app/private-links/use-fragment.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { MergeStatus } from "./merge-status.tsx";
@@ -35,11 +36,11 @@ export function ArrivingLink({ entries }: { readonly entries: readonly SavedEntr
                 disabled={state.kind === "merging"}
                 onClick={() => void add(reading.names)}
               >
-                {state.kind === "merging" ? "Adding..." : "Add them to my list"}
+                {state.kind === "merging" ? SAVED_PAGE.adding : SAVED_PAGE.addThem}
               </button>
             ) : null}
             <button type="button" className="btn btn-quiet" onClick={clean}>
-              {reading.kind === "list" ? "Not now" : "OK"}
+              {reading.kind === "list" ? SAVED_PAGE.notNow : SAVED_PAGE.ok}
             </button>
           </div>
         </section>

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from "react";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import { readListFile } from "#domain/saved-names/list-file.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { faultyFileWords } from "./faulty-file-words.ts";
@@ -45,7 +46,7 @@ export function BringFile() {
       onSubmit={submit}
     >
       <input type="hidden" name="intent" value="bring" />
-      <label htmlFor={id}>File of saved names</label>
+      <label htmlFor={id}>{SAVED_PAGE.file}</label>
       <input
         ref={input}
         id={id}
@@ -58,7 +59,7 @@ export function BringFile() {
         onChange={(event) => take(event.target)}
       />
       <button type="submit" className="btn">
-        Add to my list
+        {SAVED_PAGE.addFile}
       </button>
       <MergeStatus state={state} />
     </form>

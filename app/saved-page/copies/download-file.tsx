@@ -1,6 +1,7 @@
 import { Download } from "lucide";
 import type { MouseEvent } from "react";
 import { href } from "react-router";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import { listFile, listFileName } from "#domain/saved-names/list-file.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { localToday } from "#app/device/local-today.ts";
@@ -19,7 +20,7 @@ export function DownloadFile({ entries }: { readonly entries: readonly ListedEnt
   return (
     <a className="btn" href={href("/saved/file")} onClick={download}>
       <Icon of={Download} />
-      Download a file
+      {SAVED_PAGE.downloadFile}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { type ImportResult, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
-import { listedWithComma } from "#domain/text/list.ts";
+import { listedWithComma } from "#domain/locale/lists.ts";
 
 export type MergeCounts = ImportResult & { readonly unknown: number };
 

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useId } from "react";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import { SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { tooManyWords } from "./faulty-file-words.ts";
@@ -35,7 +36,7 @@ export function PasteNames() {
 
   return (
     <form method="post" action={PATHS.saved} className="svp-form" onSubmit={submit}>
-      <label htmlFor={field}>Names, one on each line or with commas</label>
+      <label htmlFor={field}>{SAVED_PAGE.pasteLabel}</label>
       <textarea
         id={field}
         name="names"
@@ -44,10 +45,10 @@ export function PasteNames() {
         required
         autoCapitalize="words"
         spellCheck={false}
-        placeholder="Hazel, Theodore, Rowan"
+        placeholder={SAVED_PAGE.pasteExample}
       />
       <button type="submit" name="intent" value="paste" className="btn" disabled={state.kind === "merging"}>
-        {state.kind === "merging" ? "Adding..." : "Add these names"}
+        {state.kind === "merging" ? SAVED_PAGE.adding : SAVED_PAGE.addThese}
       </button>
       <MergeStatus state={state} />
     </form>

@@ -1,5 +1,6 @@
 import { Link2 } from "lucide";
 import { useId, useState } from "react";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import { WORDING } from "#content/site/wording.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { linkFragment } from "#domain/saved-names/private-link.ts";
@@ -28,19 +29,15 @@ export function PrivateLink({ entries }: { readonly entries: readonly ListedEntr
     <div className="svp-form">
       <button type="button" className="btn needs-script" onClick={() => void copy()}>
         <Icon of={Link2} />
-        Copy the private link
+        {SAVED_PAGE.copyLink}
       </button>
       <noscript>
-        <p className="hint">The link needs JavaScript. The file works without it.</p>
+        <p className="hint">{SAVED_PAGE.linkNeedsScript}</p>
       </noscript>
-      <div role="status">
-        {tooLong ? (
-          <p className="small">Your list is too long for a link. Please use the file instead.</p>
-        ) : null}
-      </div>
+      <div role="status">{tooLong ? <p className="small">{SAVED_PAGE.linkTooLong}</p> : null}</div>
       {shown === null ? null : (
         <>
-          <label htmlFor={field}>Copy this link</label>
+          <label htmlFor={field}>{SAVED_PAGE.copyThisLink}</label>
           <input
             id={field}
             className="input"

@@ -1,4 +1,6 @@
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { type Move, MOVES } from "./moved.ts";
 
@@ -26,7 +28,7 @@ export function MoveButtons({ nameId, name, isFirst, isLast, onMove }: Props) {
           type="submit"
           name={move}
           value={nameId}
-          aria-label={`Move ${name} ${WHERE[move]}`}
+          aria-label={fillIn(SAVED_PAGE.moveTo, { name, where: WHERE[move] })}
           // Not disabled: a button that loses the focus at the end of the list would lose the visitor, too.
           aria-disabled={move === "down" ? isLast : isFirst}
           onClick={(event) => {

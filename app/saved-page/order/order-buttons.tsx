@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { isSorted, SORTINGS, type Sorting } from "./sorted.ts";
@@ -21,7 +22,7 @@ export function OrderButtons({ entries, onSort }: Props) {
     <form method="post" action={PATHS.saved} className="svp-order noprint" onSubmit={submit}>
       <input type="hidden" name="intent" value="sort" />
       <fieldset>
-        <legend className="vh">Sort by</legend>
+        <legend className="vh">{SAVED_PAGE.sortBy}</legend>
         <div className="chips">
           {SORTINGS.map((by) => (
             <button

@@ -1,6 +1,8 @@
 import { GripVertical } from "lucide";
 import { type KeyboardEvent, useState } from "react";
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -32,11 +34,11 @@ export function RowMoves({ move, place, ...row }: Props) {
   };
   return (
     <>
-      <Tooltip text="Move">
+      <Tooltip text={SAVED_PAGE.move}>
         <button
           type="button"
           className="icon-btn svp-grip needs-script noprint"
-          aria-label={`Move ${name}: drag, press arrow keys, or press for buttons`}
+          aria-label={fillIn(SAVED_PAGE.moveHow, { name })}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import { compareWords } from "#domain/locale/order.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { OneIn } from "#domain/names/entry/name-summary.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
@@ -18,11 +19,9 @@ export function isSorted(entries: readonly SavedEntry[], by: Sorting): boolean {
   });
 }
 
-const BY_NAME = new Intl.Collator("en-US");
-
 const COMPARISONS: Record<Sorting, (one: SavedEntry, other: SavedEntry) => number> = {
   saved: (one, other) => savingTime(other) - savingTime(one),
-  name: (one, other) => BY_NAME.compare(one.babyName.name, other.babyName.name),
+  name: (one, other) => compareWords(one.babyName.name, other.babyName.name),
   common: (one, other) => shareOf(other.babyName.oneIn) - shareOf(one.babyName.oneIn),
 };
 

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { RETURN_HOME } from "#content/frame/frame-words.ts";
 import { formFault } from "#app/forms/form-faults.ts";
 import { faultWords } from "./fault-words.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -16,7 +17,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const text = formFault(given) ?? (typeof given === "string" ? undefined : faultWords(error)) ?? TEXT;
   const home = (
     <a className="btn" href="/">
-      Return to Homepage
+      {RETURN_HOME}
     </a>
   );
   return <WordsScreen tab={HEADING} heading={HEADING} text={text} home={home} />;

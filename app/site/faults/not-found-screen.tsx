@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { RETURN_HOME } from "#content/frame/frame-words.ts";
 import { BRAND } from "#content/site/brand.ts";
 import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { NOT_FOUND_WORDS } from "#content/site/not-found-words.ts";
@@ -47,7 +48,7 @@ export function NotFoundScreen({ children }: { readonly children?: ReactNode }) 
         </form>
         <p>
           <Link className="btn" to="/">
-            Return to Homepage
+            {RETURN_HOME}
           </Link>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { PAGES } from "#content/site/pages.ts";
 import { type Article, articlePath } from "#domain/articles/article.ts";
+import { LOCALE } from "#domain/locale/locale.ts";
 import type { IndexedPage } from "#domain/pages/page.ts";
 import { picturePath } from "#domain/pages/picture-path.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
@@ -55,7 +56,7 @@ function articleFacts(path: string, origin: string, article: Article) {
     url: address,
     datePublished: article.publishedOn,
     dateModified: article.updatedOn,
-    inLanguage: "en-US",
+    inLanguage: LOCALE,
     author: editors(origin),
     publisher: houseRef(origin),
     mainEntityOfPage: address,

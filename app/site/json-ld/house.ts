@@ -1,6 +1,7 @@
 import { BRAND } from "#content/site/brand.ts";
 import { PAGES } from "#content/site/pages.ts";
 import type { Organization, WebSite } from "schema-dts";
+import { LOCALE } from "#domain/locale/locale.ts";
 
 /** How what a page says points to the publisher and to the site, which the home page describes. */
 export const houseRef = (origin: string) => ({ "@id": `${origin}/#organization` }) as const;
@@ -37,7 +38,7 @@ export function site(origin: string) {
     name: BRAND.name,
     url: `${origin}/`,
     description: PAGES.home.description,
-    inLanguage: "en-US",
+    inLanguage: LOCALE,
     publisher: houseRef(origin),
   } as const satisfies WebSite;
 }

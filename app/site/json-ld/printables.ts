@@ -1,4 +1,5 @@
 import type { DigitalDocument } from "schema-dts";
+import { LOCALE } from "#domain/locale/locale.ts";
 import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
 import { houseRef } from "./house.ts";
 import type { SchemaThing } from "./schema-thing.ts";
@@ -21,7 +22,7 @@ export function templateJsonLd(
     description,
     url: `${origin}${path}`,
     dateModified: changedOn,
-    inLanguage: "en-US",
+    inLanguage: LOCALE,
     isAccessibleForFree: true,
     publisher: houseRef(origin),
     encoding: files.map((file) => ({

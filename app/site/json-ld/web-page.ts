@@ -1,3 +1,4 @@
+import { LOCALE } from "#domain/locale/locale.ts";
 import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
 import { houseRef, siteRef } from "./house.ts";
 import { itemList } from "./item-list.ts";
@@ -16,7 +17,7 @@ export function pageFacts({ origin, path, title, description }: DescribedPage) {
     name: title,
     description,
     url: `${origin}${path}`,
-    inLanguage: "en-US",
+    inLanguage: LOCALE,
     isPartOf: siteRef(origin),
     publisher: houseRef(origin),
   } as const;

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { RELATED_RESOURCES } from "#content/frame/frame-words.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { RELATED_PAGES, RELATED_TO } from "./related-pages.data.ts";
 
@@ -7,7 +8,7 @@ export function RelatedPages({ path }: { readonly path: string }) {
   const related = RELATED_TO[path]?.flatMap((href) => RELATED_PAGES[href] ?? []) ?? [];
   return (
     <section className="shell sec noprint" aria-labelledby="related-title">
-      <SectionHead id="related-title" title="Related Resources" />
+      <SectionHead id="related-title" title={RELATED_RESOURCES} />
       <ul className="related">
         {related.map(({ title, href, description }) => (
           <li key={href}>

@@ -1,17 +1,17 @@
 import { Download, Printer } from "lucide";
 import type { ReactNode } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import { formatPercent } from "#domain/locale/percent.ts";
 import { type NamePool, writtenName } from "#domain/together/judging/name-pool.ts";
 import type { Outcome } from "#domain/together/judging/outcome.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
-import { listedWithComma } from "#domain/text/list.ts";
+import { listedWithComma } from "#domain/locale/lists.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveResult } from "./save-result.ts";
 import { sentenceWith } from "./sentence-with.ts";
 import "#app/ui/table.css";
 
 const { down: WORDS, sentences } = TOGETHER_PAGE;
-const PERCENT = new Intl.NumberFormat("en-US", { style: "percent" });
 
 type Props = {
   readonly outcome: Outcome;
@@ -33,7 +33,7 @@ export function DownResult({ outcome, sure, unsure, about, pool, onAgain, onClos
   const rows = outcome.ranked.map(({ name, chance }) => ({
     id: name.id,
     name: writtenName(name, pool),
-    chance: PERCENT.format(chance),
+    chance: formatPercent(chance),
   }));
   const first = rows[0] ?? { name: "", chance: "" };
   const closeNames = outcome.close.map(({ name }) => writtenName(name, pool));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { sexOfSaved } from "#domain/together/judging/from-saved.ts";
 import type { NamePool } from "#domain/together/judging/name-pool.ts";
 import { fillIn } from "#domain/text/fill-in.ts";

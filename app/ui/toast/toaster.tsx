@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { Bookmark, CircleAlert, CircleCheck, X } from "lucide";
 import { useSyncExternalStore } from "react";
+import { CLOSE_NOTIFICATION, NOTIFICATIONS } from "#content/frame/frame-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Toast, TOAST_DURATION_MS, toasts } from "./toast-store.ts";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
@@ -17,7 +18,7 @@ export function Toaster() {
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <Radix.Viewport hotkey={["F8"]} label="Notifications (F8)" className="toast-region" />
+      <Radix.Viewport hotkey={["F8"]} label={NOTIFICATIONS} className="toast-region" />
     </Radix.Provider>
   );
 }
@@ -48,9 +49,9 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
             </button>
           </Radix.Action>
         )}
-        <Tooltip text="Close this notification">
+        <Tooltip text={CLOSE_NOTIFICATION}>
           <Radix.Close asChild>
-            <button type="button" className="icon-btn" aria-label="Close this notification">
+            <button type="button" className="icon-btn" aria-label={CLOSE_NOTIFICATION}>
               <Icon of={X} />
             </button>
           </Radix.Close>

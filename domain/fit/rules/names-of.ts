@@ -1,4 +1,4 @@
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import type { NamePart } from "#domain/fit/full-name.ts";
 
 /** "Violet, Henry and Iris". */

@@ -1,7 +1,7 @@
-import { formatCount } from "#domain/names/records/one-in.ts";
 import type { Finding, Reason, Verdict } from "#domain/fit/finding.ts";
 import type { FitBook, Usage } from "#domain/fit/book/fit-book.ts";
 import type { NameParts, NamePart } from "#domain/fit/full-name.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { namesOf } from "./names-of.ts";
 import { respell } from "#domain/fit/sound/respell.ts";
 import { beatsOf } from "./stress.ts";

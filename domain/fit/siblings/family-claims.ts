@@ -1,5 +1,5 @@
 import { babiesOf } from "#domain/fit/rules/style.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import type { FamilyProfile } from "./family-profile.ts";
 import { type Claim, namesOf } from "./family-reason.ts";
 import { kinshipOf } from "./origin-kinship.ts";

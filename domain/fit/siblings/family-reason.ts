@@ -1,4 +1,4 @@
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import type { FamilyProfile } from "./family-profile.ts";
 
 /** What may be said of a name beside others, by what it speaks of; the words are in content/fit/family-words.ts. */

@@ -1,5 +1,6 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
-import { formatCount, latestOneIn, oneInText } from "#domain/names/records/one-in.ts";
+import { latestOneIn, oneInText } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { UNISEX_PERCENT } from "#domain/names/records/sex-of-use.ts";
 import { evenly } from "#domain/games/pool/evenly.ts";

@@ -1,4 +1,4 @@
-import { dayWords } from "#domain/text/day-words.ts";
+import { dayWords } from "#domain/locale/dates.ts";
 import { sayPoints } from "./score.ts";
 import type { DailyResult } from "./stored-games.ts";
 

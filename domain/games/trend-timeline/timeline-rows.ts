@@ -1,7 +1,7 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import { CURVE_LETTERS } from "./open-timeline.ts";
 import { drawNames } from "#domain/names/browse/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { shareCurve } from "#domain/names/records/share-curve.ts";
 import { decadeMeans } from "./decade-shares.ts";

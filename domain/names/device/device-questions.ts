@@ -8,7 +8,7 @@ import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { oneInText } from "#domain/names/records/one-in.ts";
 import type { Chip, NameFact } from "#domain/names/search/names-answer.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import type { DeviceHit, DeviceName } from "./device-name.ts";
 
 /** A question about a name as a copy answers it: the names that it is about, and a sentence. */

@@ -1,6 +1,7 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import { mainFirst } from "#domain/names/lists/sexes.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
-import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
+import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import type { Forecast, ForecastRange } from "./forecast.ts";
 import { FURTHEST } from "./trend.ts";

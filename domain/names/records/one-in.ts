@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Counted, OneIn } from "#domain/names/entry/name-summary.ts";
 import type { BirthRecords, Sex } from "./records.ts";
@@ -36,15 +37,6 @@ export function latestOneIn(records: BirthRecords, record: number, gender: Gende
   const { births, listed } = birthShareOf(records, record, of, year);
   const n = oneInOf(births, listed);
   return n === null ? null : { n, of, year };
-}
-
-const WHOLE_NUMBER = new Intl.NumberFormat("en-US");
-
-/** 12345 → "12,345". A page has hundreds of counts: most need no formatter, which takes fifty times as long. */
-export function formatCount(count: number): string {
-  if (!Number.isInteger(count) || count < 0 || count >= 1_000_000) return WHOLE_NUMBER.format(count);
-  if (count < 1000) return `${count}`;
-  return `${Math.floor(count / 1000)},${`${count % 1000}`.padStart(3, "0")}`;
 }
 
 /** "1 in 1,006 girls". */

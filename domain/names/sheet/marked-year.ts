@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { type SheetName, YEARS_AHEAD } from "./sheet-name.ts";
 

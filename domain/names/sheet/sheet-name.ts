@@ -1,3 +1,4 @@
+import { COMMON_PAPERS } from "#domain/locale/customs.ts";
 import type { NameCurve } from "#domain/names/page/name-curve.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 
@@ -33,7 +34,7 @@ export const MOST_NAMES = 3;
 /** Years ahead that may be marked: as far as forecasts go. */
 export const YEARS_AHEAD = 5;
 
-export const SHEET_PAPERS = ["letter", "a4", "card"] as const;
+export const SHEET_PAPERS = [...COMMON_PAPERS, "card"] as const;
 export type SheetPaper = (typeof SHEET_PAPERS)[number];
 
 /** In points: US Letter, A4, and a card of 5 × 7 in. */

@@ -1,3 +1,4 @@
+import { LOCALE } from "#domain/locale/locale.ts";
 import type { LaidPage, TextWidth } from "#domain/printables/layout/marks.ts";
 import type { PdfFonts } from "./fonts.ts";
 import { paintPages } from "./paint-pages.ts";
@@ -16,7 +17,7 @@ export function taggedOptions({ title, site }: About, made: Date) {
     autoFirstPage: false,
     font: "",
     tagged: true,
-    lang: "en-US",
+    lang: LOCALE,
     displayTitle: true,
     pdfVersion: "1.7",
     info: { Title: title, Author: site, Creator: site, CreationDate: made },

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import { DESK_WORDS } from "#content/desk/desk-words.ts";
 import { DESK_PART_WORDS } from "#content/desk/desk-part-words.ts";
 import { BRAND } from "#content/site/brand.ts";
+import { LANG } from "#domain/locale/locale.ts";
 import { DESK_PATH } from "#server/desk/opening-link.ts";
 import { fill, timeOf } from "./wording.ts";
 
@@ -51,7 +52,7 @@ export function deskDocument(
 ): Html {
   const notice = saidOf(said);
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${LANG}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,3 +1,7 @@
+import { dayOfYearWords, dayWords, momentWords } from "#domain/locale/dates.ts";
+import { formatDecimal } from "#domain/locale/decimals.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
+
 /** "{count} names" with its values; what comes in is taken as it is, so "$&" means nothing. */
 export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
@@ -12,23 +16,22 @@ export function counted(count: number, words: { readonly one: string; readonly m
 }
 
 export function grouped(count: number): string {
-  return count.toLocaleString("en-US");
+  return formatCount(count);
 }
 
 /** "November 21, 2026", in UTC. */
 export function dayOf(time: string | Date): string {
-  return new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return dayWords(time);
 }
 
 /** "Nov 21", in UTC: in lists, where the year would be in the way. */
 export function shortDayOf(time: string): string {
-  return new Date(time).toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+  return dayOfYearWords(time);
 }
 
 /** "Nov 21, 9:40 PM UTC" */
 export function timeOf(time: string | Date): string {
-  const parts = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
-  return `${new Date(time).toLocaleString("en-US", { ...parts, timeZone: "UTC" })} UTC`;
+  return `${momentWords(time)} UTC`;
 }
 
 /** "12 kB", "1.2 GB": by 1024, as the settings count. */
@@ -40,5 +43,5 @@ export function bytesOf(bytes: number): string {
     unit += 1;
   }
   const digits = unit === 0 || value >= 100 ? 0 : 1;
-  return `${value.toLocaleString("en-US", { maximumFractionDigits: digits })} ${units[unit] ?? ""}`;
+  return `${formatDecimal(value, digits)} ${units[unit] ?? ""}`;
 }

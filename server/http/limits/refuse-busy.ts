@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { LANG } from "#domain/locale/locale.ts";
 import { problemReply } from "#server/api/problem.ts";
 import { type Reply, replyWith } from "#server/http/reply.ts";
 import { asResponse } from "#server/http/send.ts";
@@ -33,7 +34,7 @@ export function refuseBusy(context: Context, message: string, seconds: number): 
 function busyPage(message: string): string {
   return [
     "<!doctype html>",
-    '<html lang="en">',
+    `<html lang="${LANG}">`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',

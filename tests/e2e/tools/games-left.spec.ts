@@ -1,7 +1,7 @@
 import pool from "#data/games/word-scramble.json" with { type: "json" };
 import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
 import { SCRAMBLE_ITEMS } from "#content/games/word-scramble.ts";
-import { dayWords } from "#domain/text/day-words.ts";
+import { dayWords } from "#domain/locale/dates.ts";
 import { drawRound } from "#domain/games/round/draw-round.ts";
 import { parseStoredGames, formatStoredGames } from "#domain/games/round/stored-games.ts";
 import type { ScrambleItem } from "#domain/games/word-scramble/item.ts";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CLEAR_FILTERS } from "#content/finder/finder-words.ts";
 import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import { type Origin, ORIGINS } from "#domain/names/entry/origin.ts";
 import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
@@ -38,7 +39,7 @@ export function DeviceFilters({ filters, origins, onChange }: Props) {
       />
       {filters === "" ? null : (
         <button type="button" className="btn btn-quiet" onClick={clear}>
-          Clear filters
+          {CLEAR_FILTERS}
         </button>
       )}
     </form>

@@ -1,5 +1,6 @@
 import { X } from "lucide";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { REMOVE } from "#content/frame/frame-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "#app/ui/chips.css";
 
@@ -49,7 +50,7 @@ export function FinderChips({ label, name, chips, onRemove, focusAfterLast, chil
       {chips.map((chip, place) => (
         <li key={chip.value}>
           <button type="submit" name={name} value={chip.value} className="chip" onClick={remove(place)}>
-            <span className="vh">Remove </span>
+            <span className="vh">{REMOVE} </span>
             {chip.label}
             <Icon of={X} />
           </button>

@@ -1,5 +1,6 @@
 import { RefreshCw } from "lucide";
 import { type FormEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { UNDERSTOOD_LABEL } from "#content/finder/finder-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -55,7 +56,7 @@ export function FinderForm({ finder, origins, onChange, children }: Props) {
       <SearchField input={input} text={finder.text} onType={finder.type} />
       {finder.text === "" ? children : null}
       <FinderChips
-        label="Understood in your search"
+        label={UNDERSTOOD_LABEL}
         name={INSTEAD}
         chips={understood.map(({ label, without }) => ({ label, value: without }))}
         onRemove={(place) => finder.submit(understood[place]?.without)}

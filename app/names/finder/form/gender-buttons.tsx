@@ -1,3 +1,4 @@
+import { GENDER_FILTER } from "#content/finder/finder-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/entry/gender.ts";
 import { Count } from "#app/names/filters/count.tsx";
@@ -15,7 +16,7 @@ type Props = {
 /** Submit buttons of the form around them, so that they filter without JavaScript, too. */
 export function GenderButtons({ chosen, counts, onChoose }: Props) {
   return (
-    <div className="tabs gen" role="group" aria-label="Gender filter">
+    <div className="tabs gen" role="group" aria-label={GENDER_FILTER}>
       {GENDER_FILTERS.map((filter) => (
         <button
           key={filter}

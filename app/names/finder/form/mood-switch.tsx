@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { WHICH_DRAWN } from "#content/finder/finder-words.ts";
 import { MOOD_WORDS } from "#content/names/moods.ts";
 import { type Mood, MOODS, readMood } from "#domain/names/draw/mood.ts";
 import "./mood-switch.css";
@@ -21,7 +22,7 @@ export function MoodSwitch({ chosen, onChoose, name }: Props) {
   useEffect(() => onAlive(), []);
   return (
     <fieldset ref={group} className="mood">
-      <legend className="vh">Which names are drawn</legend>
+      <legend className="vh">{WHICH_DRAWN}</legend>
       <div className="tabs">
         {MOODS.map((mood) => (
           <label key={mood}>

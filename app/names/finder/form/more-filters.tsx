@@ -1,11 +1,20 @@
 import { ListFilter } from "lucide";
 import { type MouseEvent, useRef, useState } from "react";
 import { Link } from "react-router";
+import {
+  CHOSEN_FILTERS,
+  CLEAR_FILTERS,
+  MORE_FILTERS,
+  NAMES_THAT_FIT,
+  NAMES_UNIT,
+  SEE_ALL,
+  SHOW_ALL_FILTERS,
+} from "#content/finder/finder-words.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { countsIn } from "#domain/names/browse/collection-counts.ts";
 import { rulesSet } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { writeRules } from "#domain/names/browse/rules-query.ts";
 import { onlyGender, ruleChips, withoutRule } from "#app/names/filters/rule-chips.ts";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -37,7 +46,7 @@ export function MoreFilters({ finder, origins }: Props) {
   };
   const clearButton = (
     <button type="submit" name={DROP} value={EVERY_FILTER} className="btn btn-quiet" onClick={clear}>
-      Clear filters
+      {CLEAR_FILTERS}
     </button>
   );
   return (
@@ -45,7 +54,7 @@ export function MoreFilters({ finder, origins }: Props) {
       <details {...useOpened(finder.showFilters)} open={startsOpen}>
         <summary ref={summary} className="btn btn-quiet">
           <Icon of={ListFilter} />
-          More filters
+          {MORE_FILTERS}
         </summary>
         {withFilters ? (
           <div className="mf-panel">
@@ -59,8 +68,8 @@ export function MoreFilters({ finder, origins }: Props) {
             <p className="small quiet">{HOME_WORDS.countsNote}</p>
             <p className="mf-foot">
               <Link className="btn" to={`${PATHS.browse}?${writeRules(rules)}`} rel="nofollow">
-                See all {counts === null ? null : `${formatCount(counts.total)} `}
-                {rulesSet(rules).length === 0 ? "names" : "names that fit"}
+                {SEE_ALL} {counts === null ? null : `${formatCount(counts.total)} `}
+                {rulesSet(rules).length === 0 ? NAMES_UNIT : NAMES_THAT_FIT}
               </Link>
               {chips.length === 0 ? null : clearButton}
             </p>
@@ -72,14 +81,14 @@ export function MoreFilters({ finder, origins }: Props) {
             ))}
             <noscript>
               <a className="btn" href={finderAddress({ text, rules, show: "filters" })} rel="nofollow">
-                Show all filters
+                {SHOW_ALL_FILTERS}
               </a>
             </noscript>
           </>
         )}
       </details>
       <FinderChips
-        label="Chosen filters"
+        label={CHOSEN_FILTERS}
         name={DROP}
         chips={chips.map(({ key, value, label }) => ({
           label,

@@ -1,5 +1,7 @@
 import { Search, X } from "lucide";
 import { type RefObject, useEffect } from "react";
+import { CLEAR_SEARCH, SEARCH_NAMES } from "#content/finder/finder-words.ts";
+import { SEARCH } from "#content/frame/frame-words.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
@@ -26,7 +28,7 @@ export function SearchField({ input, text, onType }: Props) {
   };
   return (
     <div className="field">
-      <label htmlFor="q">Search names</label>
+      <label htmlFor="q">{SEARCH_NAMES}</label>
       <input
         ref={input}
         className="input"
@@ -42,17 +44,17 @@ export function SearchField({ input, text, onType }: Props) {
         value={text}
         onChange={(event) => onType(event.target.value)}
       />
-      <Tooltip text="Search">
-        <button type="submit" className="icon-btn" aria-label="Search" formAction={`/#${NAMES_ID}`}>
+      <Tooltip text={SEARCH}>
+        <button type="submit" className="icon-btn" aria-label={SEARCH} formAction={`/#${NAMES_ID}`}>
           <Icon of={Search} />
         </button>
       </Tooltip>
       {text === "" ? null : (
-        <Tooltip text="Clear the search">
+        <Tooltip text={CLEAR_SEARCH}>
           <button
             type="button"
             className="icon-btn clear needs-script"
-            aria-label="Clear the search"
+            aria-label={CLEAR_SEARCH}
             onClick={clear}
           >
             <Icon of={X} />

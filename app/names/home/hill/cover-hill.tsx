@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
-import { once } from "#domain/once.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { haveSameLetters } from "#domain/locale/same-letters.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
 import { isWish } from "#app/names/finder/is-wish.ts";
@@ -107,10 +107,7 @@ function hasCurve({ spark }: Pick<NameSummary, "spark">): boolean {
   return spark.girl !== undefined || spark.boy !== undefined;
 }
 
-/** Made once: localeCompare would make it at each call, which takes as long as a card. */
-const letters = once(() => new Intl.Collator("en", { sensitivity: "base" }));
-
 /** Whether somebody means a name, whatever the case and the accents. */
 function isSame(name: string, text: string): boolean {
-  return letters().compare(name, text.trim()) === 0;
+  return haveSameLetters(name, text.trim());
 }

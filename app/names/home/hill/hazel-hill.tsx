@@ -1,5 +1,7 @@
+import { ONE_IN } from "#content/finder/finder-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Moment } from "#domain/names/page/name-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { CrawlingBaby } from "#app/ui/scenes/crawling-baby.tsx";
 import { DrawnHill } from "./drawn-hill.tsx";
 import type { Hill } from "./hill.ts";
@@ -41,7 +43,7 @@ type MarkProps = {
 function Mark({ className, title, moment, unit }: MarkProps) {
   return (
     <li className={`land-mark num ${className}`}>
-      <b>{title}</b> <span>{`1 in ${formatCount(moment.oneIn)}${unit}`}</span>
+      <b>{title}</b> <span>{`${fillIn(ONE_IN, { count: formatCount(moment.oneIn) })}${unit}`}</span>
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { EDGE_BELOW } from "#content/finder/finder-words.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { DrawnHill } from "./drawn-hill.tsx";
 import type { NamedHill } from "./hill.ts";
 import { HillFlag } from "./hill-flag.tsx";
@@ -8,7 +10,7 @@ export function NamedLand({ hill: { name, ridge, flag } }: { readonly hill: Name
     <div className="land" data-name={name}>
       <DrawnHill ridge={ridge} />
       <HillFlag flag={flag} />
-      <p className="vh">{`The edge below is the curve of ${name}. ${flag.title}: ${flag.words}.`}</p>
+      <p className="vh">{fillIn(EDGE_BELOW, { name, title: flag.title, words: flag.words })}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { SPAN_WORDS } from "#content/lists/span-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { Span, Years } from "#domain/names/lists/span.ts";
 import type { Moved, SpanFacts } from "#domain/names/lists/top-list.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { inSpan } from "#app/names/lists/list-words.ts";
 

@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 
 /** 543,210 → "543,000": births are counted, those who are alive are reckoned. */
 export function aboutWords(living: number): string {

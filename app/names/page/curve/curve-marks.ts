@@ -1,7 +1,7 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { CurveMark } from "#app/charts/trend.ts";
 import { isBack, tellsValley } from "./curve-headline.ts";
 import type { CurveAtYear } from "./read-curve.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import type { SexFigures } from "#domain/names/page/name-page.ts";
 
 export type Sex = "girl" | "boy";

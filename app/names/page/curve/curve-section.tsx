@@ -1,7 +1,9 @@
 import { Download } from "lucide";
 import { href } from "react-router";
+import { DOWNLOAD_CSV, MEASURE, PRINT_OR_EMBED } from "#content/name-page/section-words.ts";
 import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -41,10 +43,10 @@ export function CurveSection({ id, curve, parts, years }: Props) {
         </p>
         <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>
           <Icon of={Download} />
-          {`Download ${years.firstYear}–${years.lastYear} as CSV`}
+          {fillIn(DOWNLOAD_CSV, { years: `${years.firstYear}–${years.lastYear}` })}
         </a>
         <a className="btn noprint" href={`${PATHS.sheet}?names=${id}`}>
-          Print or embed
+          {PRINT_OR_EMBED}
         </a>
       </div>
     </section>
@@ -63,7 +65,7 @@ function Charts({ curve: { charts, sexes }, parts, firstYear }: ChartsProps) {
             {caption}
           </p>
         ))}
-        <div className="tabs measures noprint" role="radiogroup" aria-label="Measure">
+        <div className="tabs measures noprint" role="radiogroup" aria-label={MEASURE}>
           {charts.map(({ measure, tab }) => (
             <label key={measure}>
               <input

@@ -1,5 +1,5 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { birthsBetween } from "./births-between.ts";
 import { percentWords } from "#domain/text/percent.ts";
 

@@ -1,3 +1,4 @@
+import { BIRTHS, BOYS, BY_DECADE, DECADE, GIRLS, SHARE_OF } from "#content/name-page/section-words.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import { HtmlPart } from "#app/ui/html-part.tsx";
@@ -13,26 +14,26 @@ type Props = { readonly text: string; readonly parts: Parts | null };
 export function DecadesSection({ text, parts }: Props) {
   return (
     <section className="sec decades" aria-labelledby="decades">
-      <SectionHead id="decades" title="Girls and boys, by decade" />
+      <SectionHead id="decades" title={BY_DECADE} />
       <p className="small quiet">{text}</p>
       <table className="tbl num">
         <thead>
           <tr>
-            <th scope="col">Decade</th>
+            <th scope="col">{DECADE}</th>
             <th scope="col">
               <span className="g-girl">
-                <GenderMark gender="girl" /> Girls
+                <GenderMark gender="girl" /> {GIRLS}
               </span>
             </th>
             <th scope="col" className="split">
-              <span className="vh">Share</span>
+              <span className="vh">{SHARE_OF}</span>
             </th>
             <th scope="col">
               <span className="g-boy">
-                <GenderMark gender="boy" /> Boys
+                <GenderMark gender="boy" /> {BOYS}
               </span>
             </th>
-            <th scope="col">Births</th>
+            <th scope="col">{BIRTHS}</th>
           </tr>
         </thead>
         <HtmlPart as="tbody" name={PART_OF_DECADES} parts={parts} />

@@ -1,4 +1,12 @@
 import { List } from "lucide";
+import {
+  AS_TABLE,
+  BIRTHS_BY_YEAR,
+  MISSING_YEARS,
+  PER_MILLION,
+  RANK,
+  YEAR,
+} from "#content/name-page/section-words.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,15 +30,15 @@ export function NumbersTable({ parts, sexes, open }: Props) {
     <details className="numbers" open={open}>
       <summary>
         <Icon of={List} />
-        The same numbers as a table
+        {AS_TABLE}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
-      <div className="scrollx" role="region" aria-label="Births by year" tabIndex={0}>
+      <div className="scrollx" role="region" aria-label={BIRTHS_BY_YEAR} tabIndex={0}>
         <table className="tbl num">
-          <caption>Missing years had fewer than five, or none. The records don’t say which.</caption>
+          <caption>{MISSING_YEARS}</caption>
           <thead>
             <tr>
-              <th scope="col">Year</th>
+              <th scope="col">{YEAR}</th>
               {sexes.map((sex) => (
                 <Heads key={sex} babies={PLURALS[sex]} />
               ))}
@@ -47,8 +55,8 @@ function Heads({ babies }: { readonly babies: string }) {
   return (
     <>
       <th scope="col">{babies}</th>
-      <th scope="col">per million</th>
-      <th scope="col">rank</th>
+      <th scope="col">{PER_MILLION}</th>
+      <th scope="col">{RANK}</th>
     </>
   );
 }

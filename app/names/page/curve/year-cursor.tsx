@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { YEAR_TO_READ } from "#content/name-page/section-words.ts";
 import { readTrend } from "#app/charts/read-trend.ts";
 import { TrendCursor } from "#app/charts/trend-cursor.tsx";
 import { findPart } from "#app/ui/html-part.tsx";
@@ -23,7 +24,7 @@ export function YearCursor(props: Props) {
     <TrendCursor
       drawing={drawing}
       firstYear={firstYear}
-      label="Year to read on the chart"
+      label={YEAR_TO_READ}
       wordsOf={(year) => yearWords(year, years, sexes, measure)}
     />
   );

@@ -1,4 +1,5 @@
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatDecimal } from "#domain/locale/decimals.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { CurveMeasure, Sex } from "./curve-marks.ts";
 
 /** The cells of one published year, as they stand in a line of the CSV file. */
@@ -43,5 +44,5 @@ function valueWords(value: number, measure: CurveMeasure): string {
 
 /** One decimal always: figures that change under the eye should not jump. */
 function formatShare(perMillion: number): string {
-  return perMillion.toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return formatDecimal(perMillion, 1, 1);
 }

@@ -1,7 +1,8 @@
 import { ELSEWHERE } from "#content/site/elsewhere-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { SEX_OF, mainFirst } from "#domain/names/lists/sexes.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
-import { BABIES_OF, COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF, COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";

@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { ELSEWHERE } from "#content/site/elsewhere-words.ts";
 import { OLDER_ABROAD } from "#content/world/older-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import { type AbroadCurve, mainCurveAbroad } from "#domain/world/abroad-curve.ts";
 import { COUNTRIES } from "#domain/world/countries.ts";
 import { gapPath } from "#domain/world/gap-path.ts";

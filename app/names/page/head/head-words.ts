@@ -1,7 +1,8 @@
 import { BRAND } from "#content/site/brand.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { PageHead } from "#domain/pages/page.ts";
 import type { NamePage, SexFigures } from "#domain/names/page/name-page.ts";
-import { formatCount, oneInWords } from "#domain/names/records/one-in.ts";
+import { oneInWords } from "#domain/names/records/one-in.ts";
 
 /** Search engines cut titles and descriptions off about here. */
 const TITLE_LENGTH = 60;

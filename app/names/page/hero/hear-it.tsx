@@ -1,5 +1,6 @@
 import { Play } from "lucide";
 import { useSyncExternalStore } from "react";
+import { LOCALE } from "#domain/locale/locale.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { readonly respelling: string; readonly label: string };
@@ -44,7 +45,7 @@ function never(): () => void {
 function speak(respelling: string): void {
   // Small letters: capitals would be spelled out one by one.
   const utterance = new SpeechSynthesisUtterance(respelling.toLowerCase());
-  utterance.lang = "en-US";
+  utterance.lang = LOCALE;
   utterance.rate = 0.85;
   speechSynthesis.cancel();
   speechSynthesis.speak(utterance);

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ALSO } from "#content/name-page/section-words.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import type { Parts } from "#app/head/page-parts.ts";
@@ -59,7 +60,7 @@ function Gloss({ meaning: { gloss, quoted, origins, certainty } }: { readonly me
         <p className="small quiet">
           {origins.map(({ label, href }, place) => (
             <span key={label}>
-              {place === 0 ? "" : ", also "}
+              {place === 0 ? "" : `, ${ALSO} `}
               {href === null ? (
                 label
               ) : (

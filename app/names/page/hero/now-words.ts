@@ -1,9 +1,10 @@
 import { NAME_WORDS } from "#content/site/name-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { fewestBirths, SMALL_NUMBER } from "#app/names/page/common-words.ts";
 import { sexesOf } from "#domain/names/page/sexes-of.ts";
 import type { NamePage, SexFigures } from "#domain/names/page/name-page.ts";
-import { COUNTED_FOR, formatCount, oneInWords } from "#domain/names/records/one-in.ts";
-import { listed } from "#domain/text/list.ts";
+import { COUNTED_FOR, oneInWords } from "#domain/names/records/one-in.ts";
+import { listed } from "#domain/locale/lists.ts";
 
 /** How many babies have the name, and whether it rises: one figure and a sentence or two. */
 export type NowWords = {

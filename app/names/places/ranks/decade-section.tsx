@@ -1,6 +1,7 @@
 import { Download } from "lucide";
 import { href, Link } from "react-router";
 import { STATE_RANKS } from "#content/places/rank-words.ts";
+import { PLACES } from "#content/site/places-page.ts";
 import { Choices } from "#app/names/places/choices.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -20,7 +21,7 @@ export function DecadeSection({ choices, chosen }: DecadeView) {
           <div className="pl-two">
             {chosen.lists.map(({ babies, names }) => (
               <div key={babies}>
-                <h3>{babies === "girls" ? "Girls" : "Boys"}</h3>
+                <h3>{babies === "girls" ? PLACES.girls : PLACES.boys}</h3>
                 {names.length === 0 ? <p>{none}</p> : <TopList names={names} />}
               </div>
             ))}

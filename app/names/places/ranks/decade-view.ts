@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { STATE_RANKS } from "#content/places/rank-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { RankBook, RankedName } from "#domain/places/ranks/rank-book.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import type { Choice } from "#app/names/places/choice.ts";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { STATE_RANKS } from "#content/places/rank-words.ts";
 import { PLACES } from "#content/site/places-page.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { Choices } from "#app/names/places/choices.tsx";
 import type { MapView } from "#app/names/places/map-view.ts";
@@ -26,9 +27,11 @@ export function RankSection({ words: { name, namePath }, ranks, parts, children 
   return (
     <section aria-labelledby="map">
       <SectionHead id="map" title={`${name ?? ""}, ${ranks.years}`}>
-        {namePath === null ? null : <Link to={namePath}>All about {name}</Link>}
+        {namePath === null ? null : (
+          <Link to={namePath}>{fillIn(PLACES.allAbout, { name: name ?? "" })}</Link>
+        )}
       </SectionHead>
-      <Choices label="Whose name" choices={ranks.sexes} />
+      <Choices label={PLACES.whose} choices={ranks.sexes} />
       {children}
       {ranks.asked === null ? null : <p className="pl-asked">{ranks.asked}</p>}
       <div className="pl-body">
@@ -37,7 +40,7 @@ export function RankSection({ words: { name, namePath }, ranks, parts, children 
           <p className="meta">{STATE_RANKS.why}</p>
         </div>
         <div>
-          <ScrollBox label="Every state">
+          <ScrollBox label={PLACES.every}>
             <table className="tbl num pl-table">
               <thead>
                 <tr>

@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { STATE_RANKS } from "#content/places/rank-words.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
-import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import type { RankBook, StateRank } from "#domain/places/ranks/rank-book.ts";
 import { BY_NAME, STATES, stateSlug } from "#domain/places/states.ts";

@@ -3,7 +3,7 @@ import type { StateRank } from "#domain/places/ranks/rank-book.ts";
 import { WITHOUT_QUOTIENT } from "#domain/places/state-figures.ts";
 import { STATES } from "#domain/places/states.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 
 /** States that are named at most. */
 const NAMED = 3;

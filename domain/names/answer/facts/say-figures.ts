@@ -1,15 +1,10 @@
 import { SEXES } from "#domain/names/lists/sexes.ts";
 import { chanceOfAnother, movementOf } from "#domain/names/records/commonness.ts";
-import {
-  BABIES_OF,
-  birthShareOf,
-  COUNTED_FOR,
-  formatCount,
-  oneInText,
-} from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
+import { BABIES_OF, birthShareOf, COUNTED_FOR, oneInText } from "#domain/names/records/one-in.ts";
 import { sexFigures } from "#domain/names/records/sex-figures.ts";
 import { bandOf } from "#domain/names/entry/name-traits.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import { percentWords } from "#domain/text/percent.ts";
 import { bornEver, type FactSubject, momentsOf } from "./fact-subject.ts";
 

@@ -1,6 +1,7 @@
-import { BABIES_OF, birthShareOf, COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
+import { BABIES_OF, birthShareOf, COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import { percentWords } from "#domain/text/percent.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import { type FactSubject } from "./fact-subject.ts";
 import { sayPopularity } from "./say-figures.ts";
 

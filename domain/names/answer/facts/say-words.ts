@@ -1,8 +1,9 @@
 import { likelyAge } from "#domain/compare/likely-age.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { recentGirlShare } from "#domain/names/records/decade-shares.ts";
-import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
+import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import { syllablesOfSpelling } from "#domain/names/sound/syllables-of-spelling.ts";
 import { percentWords } from "#domain/text/percent.ts";
 import { bornEver, type FactSubject } from "./fact-subject.ts";

@@ -10,7 +10,7 @@ import { type Relation, readRelation } from "./read-relation.ts";
 import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { fitTool, type ToolLink } from "#domain/fit/tool-link.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import { createRelatedNames, formsAbroad, writtenAs } from "./related-names.ts";
 import { relationChips } from "./relation-words.ts";
 import type { Fits, RelationKind } from "./relation-kinds.ts";

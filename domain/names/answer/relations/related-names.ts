@@ -6,7 +6,7 @@ import type { Origin } from "#domain/names/entry/origin.ts";
 import { otherSex } from "#domain/names/like/other-sex.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import { createFamilyNames } from "./family-names.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import { once } from "#domain/once.ts";
 import { createLettered } from "./lettered-names.ts";
 import type { FormIn } from "./forms-of-name.ts";

@@ -1,5 +1,5 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import { BAND_UP_TO, type Band } from "#domain/names/entry/trait-values.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { PAST } from "#domain/names/browse/figure-rules.ts";
 import { NOT, type Phrase, phrase, type Wish } from "./phrase.ts";
 

@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { formatCount } from "#domain/locale/numbers.ts";
 import { AMOUNT, amountOf, NUMBER, numberOf } from "./number-words.ts";
 import { type Phrase, phrase, type Wish } from "./phrase.ts";
 import type { Span } from "./spans.ts";

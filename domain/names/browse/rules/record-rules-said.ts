@@ -1,7 +1,7 @@
+import { formatCount } from "#domain/locale/numbers.ts";
 import { CLASSIC, MODERN, MOVED, PAST, RETURNING, VINTAGE } from "#domain/names/browse/figure-rules.ts";
 import type { Past, Style, Trend } from "#domain/names/entry/trait-values.ts";
 import { MOVING } from "#domain/names/lists/moving-names.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 
 // What the rules of the records hold true of a name, for chips and filters.
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listed, listedWithComma } from "./list.ts";
+import { listed, listedWithComma } from "./lists.ts";
 
 test("words stand in a row, the last after an and", () => {
   expect([[], ["Hazel"], ["Hazel", "Ivy"], ["Hazel", "Ivy", "June"]].map((words) => listed(words))).toEqual([

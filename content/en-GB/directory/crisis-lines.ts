@@ -1,0 +1,35 @@
+import type { CrisisLine } from "#domain/directory/listing.ts";
+
+/** What stands around them. */
+export const CRISIS_WORDS = {
+  title: "If it can’t wait",
+  whatHappens: "What happens when you call",
+} as const;
+
+/** Numbers of the United Kingdom, from the most urgent on; the listings below them are American. */
+export const CRISIS_LINES: readonly CrisisLine[] = [
+  {
+    name: "Emergency",
+    number: "999",
+    tel: "tel:999",
+    note: "An operator asks which service you need and sends an ambulance, the police or the fire service. 112 works, too.",
+  },
+  {
+    name: "NHS 111",
+    number: "111",
+    tel: "tel:111",
+    note: "Urgent medical help when it is not an emergency, day or night; also for something your child swallowed, touched or breathed in.",
+  },
+  {
+    name: "Samaritans",
+    number: "116 123",
+    tel: "tel:116123",
+    note: "Free, day or night, from any phone: a trained volunteer listens, whatever you are going through.",
+  },
+  {
+    name: "Postpartum Support International HelpLine (United States)",
+    number: "1-800-944-4773",
+    tel: "tel:+18009444773",
+    note: "Leave a message or text, and a trained volunteer gets back to you with support; not for emergencies.",
+  },
+];
