@@ -5,6 +5,7 @@ import { receiveWords } from "#server/own-words/open-own-words.ts";
 import { receiveAnswers } from "#server/rendering/handed-answer.ts";
 import { renderInThread } from "#server/rendering/render-in-thread.ts";
 import type { RenderWorkerData } from "#server/rendering/open-pool.ts";
+import { tellBegun } from "#server/rendering/thread-begun.ts";
 import { openBuiltPages } from "./screens.ts";
 
 // A thread of its own that renders pages: Piscina calls what is exported here with each (render-pool.ts).
@@ -22,6 +23,7 @@ const { receive, answerOf } = receiveAnswers();
 const books = openBooks(tables, answerOf);
 const receiveOwnWords = receiveWords(books.takeOwnWords);
 const pages = await openBuiltPages({ ...books, dice: Math.random, contactEmail });
+tellBegun();
 
 export default renderInThread(pages, ({ names, own }) => {
   receive(names);

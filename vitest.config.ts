@@ -12,7 +12,6 @@ export default defineConfig({
     isolate: false,
     // By itself it would leave one core of two to nobody.
     maxWorkers: availableParallelism(),
-    // A machine that others keep busy may stand still for half a minute.
-    testTimeout: 60_000,
+    testTimeout: 20_000,
   },
 });

@@ -12,7 +12,6 @@ export default defineConfig({
     server: { deps: { external: [/\/build\//] } },
     // One site a worker (open-site.ts).
     isolate: false,
-    // A machine that others keep busy may stand still for half a minute.
-    testTimeout: 60_000,
+    testTimeout: 20_000,
   },
 });

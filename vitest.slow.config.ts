@@ -12,8 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A thread that renders takes a second to begin; the tests that are about pages ask for one.
     env: { RENDER_THREADS: "0" },
-    // Journeys run beside them: the last of three tries is mostly without.
-    retry: 2 * SECOND_TRIES,
+    retry: SECOND_TRIES,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // Vitest's own second is short where processes start.

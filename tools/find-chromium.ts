@@ -1,8 +1,9 @@
 // node tools/find-chromium.ts: prints the path of a Chromium for the browser tests. Installs Debian's when there is none, if
 // told to (--install, or CI=true): nobody's own machine is given packages unasked.
 import { execFileSync } from "node:child_process";
-import { accessSync, constants, readFileSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installPackages, isContinuousIntegration } from "./testing/install-packages.ts";
 
 const USUAL_PLACES = [
   // It opens no windows, so the journeys take half the machine's time that a whole browser takes.
@@ -36,11 +37,6 @@ export async function findChromium({ mayInstall = isContinuousIntegration() } = 
   return installForDebian();
 }
 
-/** As every such service sets it: a machine for this run alone. */
-function isContinuousIntegration(): boolean {
-  return process.env["CI"] === "true" || process.env["CI"] === "1";
-}
-
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -51,44 +47,11 @@ function isExecutable(path: string): boolean {
 }
 
 function installForDebian(): string {
-  const asRoot = rootPrefix();
-  if (!isDebian() || asRoot === undefined) throw new Error(WHAT_TO_DO);
   console.error("No Chromium found: installing Debian's.");
-  for (const command of [
-    "apt-get update",
-    "apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation",
-  ]) {
-    const [program = "", ...given] = [...asRoot, ...command.split(" ")];
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    try {
-      // On standard error, so that standard output holds the path and nothing else.
-      execFileSync(program, given, { env, stdio: ["ignore", 2, 2] });
-    } catch {
-      throw new Error(WHAT_TO_DO);
-    }
-  }
+  if (!installPackages(["chromium-headless-shell", "fonts-liberation"])) throw new Error(WHAT_TO_DO);
   const installed = USUAL_PLACES.find(isExecutable);
   if (installed === undefined || !runs(installed)) throw new Error(WHAT_TO_DO);
   return installed;
-}
-
-/** What to put before a command to run it as root; undefined when we may not. */
-function rootPrefix(): readonly string[] | undefined {
-  if (process.getuid?.() === 0) return [];
-  try {
-    execFileSync("sudo", ["-n", "true"], { stdio: "ignore" });
-    return ["sudo", "-n"];
-  } catch {
-    return undefined;
-  }
-}
-
-function isDebian(): boolean {
-  try {
-    return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync("/etc/os-release", "utf8"));
-  } catch {
-    return false;
-  }
 }
 
 /** Ubuntu's package of this name is a stub that asks for a snap, which a container has not. */

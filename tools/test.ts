@@ -17,7 +17,7 @@ const HELP = `Tests, the cheapest first; stops at the first failure, and says at
   npm test            everything, one way to each thing: before a pull request
   npm run test:all    everything in every way, with all rounds (FULL_MATRIX=1)
 
-What needs a browser looks for a Chromium, and says what to do when there is none; with CI=true it installs one.`;
+What needs a Chromium or PostgreSQL's own programs says what to do when there are none; with CI=true it installs them.`;
 
 async function run(which: string | undefined): Promise<Exit> {
   if (![undefined, "check", "all"].includes(which)) return "misused";

@@ -4,13 +4,17 @@ import { openSearch } from "#tests/fixtures/whole-search.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
+import { rounds } from "#tests/support/matrix.ts";
 import { UNSUGGESTED } from "./unsuggested.ts";
 
 const search = openSearch();
 const recorded = UNSUGGESTED.filter((id) => recordOf(records, id) >= 0);
 const banned = new Set(UNSUGGESTED);
 
-/** What somebody may type who does not mean it: a beginning, a part, and each slip of one letter. */
+/** One letter in so many is typed too much at a place, beginning with another at the next. */
+const STEP = rounds({ few: 5, all: 1 });
+
+/** What somebody may type who does not mean it: a beginning, a part, and a slip of one letter. */
 function near(id: string): readonly string[] {
   const letters = Array.from("abcdefghijklmnopqrstuvwxyz");
   const places = Array.from(id, (_, at) => at);
@@ -18,7 +22,11 @@ function near(id: string): readonly string[] {
     ...places.map((at) => id.slice(0, at + 1)),
     ...places.map((at) => id.slice(at)),
     ...places.map((at) => id.slice(0, at) + id.slice(at + 1)),
-    ...places.flatMap((at) => letters.map((letter) => id.slice(0, at) + letter + id.slice(at))),
+    ...places.flatMap((at) =>
+      letters
+        .filter((_, place) => (place + at) % STEP === 0)
+        .map((letter) => id.slice(0, at) + letter + id.slice(at)),
+    ),
     ...places.map((at) => id.slice(0, at) + (id[at] ?? "") + id.slice(at)),
   ].filter((text) => text !== id && text !== "");
 }

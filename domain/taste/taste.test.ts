@@ -3,6 +3,7 @@ import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { findHidden } from "#tools/bench/taste/hidden-names.ts";
 import { openShelf } from "#tools/bench/taste/open-shelf.ts";
 import { simulateUsers } from "#tools/bench/taste/simulated-users.ts";
+import { rounds } from "#tests/support/matrix.ts";
 import { cardsByTaste } from "./cards-by-taste.ts";
 import { drawnByTaste } from "./by-taste.ts";
 import { learnTaste, likesKnown, NO_EVIDENCE, type TasteEvidence } from "./learn-taste.ts";
@@ -25,7 +26,7 @@ function worth(evidence: TasteEvidence, id: string, muted: ReadonlySet<string> =
 
 describe("A taste", () => {
   test("is found in what was liked: of the hidden names of style lists, three times as many as by births", () => {
-    const { names, byTaste, byBirths, byBirthsOfSex } = findHidden(shelf);
+    const { names, byTaste, byBirths, byBirthsOfSex } = findHidden(shelf, rounds({ few: 3, all: 1 }));
     process.stdout.write(
       `Hidden names found: ${byTaste} of ${names}; ${byBirths} by births, ${byBirthsOfSex} in the same sex\n`,
     );
@@ -34,8 +35,8 @@ describe("A taste", () => {
   });
 
   // 500 of them in taste.full.test.ts.
-  test("makes 20 users with known tastes like twice as many of the cards 21 to 60", () => {
-    const { byTaste, evenly } = simulateUsers(shelf, 20, 1);
+  test("makes ten users with known tastes like twice as many of the cards 21 to 60", () => {
+    const { byTaste, evenly } = simulateUsers(shelf, 10, 1);
     expect(byTaste).toBeGreaterThanOrEqual(2 * evenly);
   });
 

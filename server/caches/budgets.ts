@@ -64,6 +64,11 @@ export const CEILINGS = {
     holds: "how the names in use may be said, each when a search first meets it",
     file: "domain/names/search/search-sounds.ts",
   },
+  bySound: {
+    atMostBytes: 2.5 * MB,
+    holds: "the records with all spellings of a sound as one name, once a list by sound was asked for",
+    file: "domain/names/sound/by-sound.ts",
+  },
   printables: { atMostBytes: 1 * MB, holds: "the fourteen PDFs", file: "server/printables/pdfs.ts" },
   statements: {
     atMostBytes: 2 * MB,

@@ -12,6 +12,7 @@ import { once } from "#domain/once.ts";
 import { COLLECTION } from "./collection.ts";
 import { createNameBook } from "./name-book.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
+import { rounds } from "#tests/support/matrix.ts";
 import { NO_SEARCH } from "#tests/fixtures/no-search.ts";
 
 // On the 2025 edition and the collection as it is: 128 questions and more a test, seconds on a busy machine.
@@ -92,10 +93,11 @@ test("a name left out of a list of one style is found again, three times as ofte
       bestOf(candidates, 20, (each) => (each.gender === gender ? each.births : null)),
     ]),
   );
+  const oneIn = rounds({ few: 2, all: 1 });
   let found = 0;
   let among = 0;
   for (const style of STYLES) {
-    for (const left of style) {
+    for (const left of style.filter((_, place) => place % oneIn === 0)) {
       const gender = book.summary(left)?.gender;
       const rest = style.filter((each) => each !== left);
       const most = gender === undefined ? undefined : mostOf.get(gender);

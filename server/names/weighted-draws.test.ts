@@ -10,6 +10,7 @@ import { type DrawBy, MOODS } from "#domain/names/draw/mood.ts";
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/entry/gender.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { books } from "#tests/fixtures/real-books.ts";
+import { rounds } from "#tests/support/matrix.ts";
 import { COLLECTION } from "./collection.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
 
@@ -73,7 +74,7 @@ test.for(MOODS)("%s: distinct, no two said alike, four of an origin at most, sex
 test("whatever the rules, they are met, and fewer are drawn only when fewer fit", () => {
   const dice = seededDice(18);
   const drawBys: readonly DrawBy[] = [...MOODS, "even"];
-  for (const seed of SEEDS.slice(0, 200)) {
+  for (const seed of SEEDS.slice(0, rounds({ few: 60, all: 200 }))) {
     const rules = rulesByDice(dice, THEMES);
     const all = new Set(names.draw(ROWS.size, rules, seededDice(seed), "even"));
     const by = drawBys[seed % drawBys.length];
@@ -86,10 +87,10 @@ test("whatever the rules, they are met, and fewer are drawn only when fewer fit"
 test("an even draw is even: every name of the collection is as likely as the next", () => {
   const times = new Map<NameId, number>();
   const dice = seededDice(3);
-  const rounds = 6000;
-  for (let round = 0; round < rounds; round += 1)
+  const draws = 6000;
+  for (let drawn = 0; drawn < draws; drawn += 1)
     for (const id of names.draw(COUNT, NO_RULES, dice, "even")) times.set(id, (times.get(id) ?? 0) + 1);
-  const expected = (rounds * COUNT) / ROWS.size;
+  const expected = (draws * COUNT) / ROWS.size;
   const chiSquare = [...ROWS.keys()].reduce(
     (sum, id) => sum + ((times.get(id) ?? 0) - expected) ** 2 / expected,
     0,

@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
+/** Longer than a busy machine stands still: a turn that does not come would be one lost, not one late. */
+const PATIENCE_MS = 30_000;
+
 /** As a process on a machine of this name, with its allowances. */
 async function openProcess(databaseUrl: string, machine: string, siblings: Siblings = ALONE) {
   const database = await openDatabase({ dataDir: "not used", databaseUrl });
@@ -23,7 +26,7 @@ async function openProcess(databaseUrl: string, machine: string, siblings: Sibli
     name: lineName(machine),
     onError: () => {},
   });
-  const neighbors = createNeighbors({ db: database.db, line, machine });
+  const neighbors = createNeighbors({ db: database.db, line, machine, patienceMs: PATIENCE_MS });
   const heard: unknown[] = [];
   neighbors.hear((news) => heard.push(...news));
   const allowances = createAllowances({

@@ -45,7 +45,8 @@ const NOBODY = "";
 const CHANNEL = "namekin_neighbors";
 /** Of the advisory lock; any number that nothing else in this database takes. */
 const LOCK = 7_311_806_402;
-const PATIENCE_MS = 1_000;
+/** Who does not get its turn within this acts without. */
+export const TURN_PATIENCE_MS = 1_000;
 /** Who has gone is noticed so late; who comes says so. */
 const COUNT_EACH_MS = 60_000;
 
@@ -64,13 +65,14 @@ type Given = {
   readonly line: PostgresLine;
   /** The processes of this machine have it in common, and no others. */
   readonly machine: string;
+  readonly patienceMs?: number;
 };
 
 /** How a session of the line is named: the count goes by it. */
 export const lineName = (machine: string): string => `namekin on ${machine}`;
 
 /** Neighbors that speak through PostgreSQL: notify, listen and an advisory lock. */
-export function createNeighbors({ db, line, machine }: Given): Neighbors {
+export function createNeighbors({ db, line, machine, patienceMs = TURN_PATIENCE_MS }: Given): Neighbors {
   const thisProcess = randomUUID();
   const listeners: ((news: News) => void)[] = [];
   const marks = new Map<string, () => void>();
@@ -120,7 +122,7 @@ export function createNeighbors({ db, line, machine }: Given): Neighbors {
   const catchUp = async (): Promise<void> => {
     const mark = randomUUID();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const patience = setTimeout(() => reject(new Error("Nothing was heard.")), PATIENCE_MS);
+    const patience = setTimeout(() => reject(new Error("Nothing was heard.")), patienceMs);
     marks.set(mark, resolve);
     try {
       await Promise.all([notify(db, [{ kind: "mark", mark }]), promise]);
@@ -137,7 +139,7 @@ export function createNeighbors({ db, line, machine }: Given): Neighbors {
     try {
       if (!line.isUp()) throw new Error("Nobody is heard.");
       await db.transaction().execute(async (transaction) => {
-        await sql`select set_config('lock_timeout', ${String(PATIENCE_MS)}, true)`.execute(transaction);
+        await sql`select set_config('lock_timeout', ${String(patienceMs)}, true)`.execute(transaction);
         await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
         await catchUp();
         // Told when the lock is given back: whoever is next hears it first.
@@ -169,7 +171,7 @@ export function createNeighbors({ db, line, machine }: Given): Neighbors {
           return [];
         }
       };
-      const patience = setTimeout(() => notifySoon(newsOf(run(), NOBODY)), PATIENCE_MS);
+      const patience = setTimeout(() => notifySoon(newsOf(run(), NOBODY)), patienceMs);
       asked.push({ run });
       if (!isTurning) void takeTurns();
       return promise;

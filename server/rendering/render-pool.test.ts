@@ -24,7 +24,8 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map(({ close }) => close()));
 });
 
-function openPool(given: { mostWaiting?: number; limitMs?: number; workerData?: string } = {}) {
+type Given = { mostWaiting?: number; limitMs?: number; beginningMs?: number; workerData?: string };
+function openPool(given: Given = {}) {
   const log = pino({ level: "silent" });
   const errors = vi.spyOn(log, "error");
   const warnings = vi.spyOn(log, "warn");
@@ -57,7 +58,7 @@ test("when too many wait, who comes next is refused at once, which is told once"
 });
 
 test("a thread that dies or hangs is told of, and replaced; who waits behind it is not", async () => {
-  const { pool, errors } = openPool({ limitMs: 3_000 });
+  const { pool, errors } = openPool({ limitMs: 1_000 });
   await shown(pool, "/first");
   const died = pool.render(page("/die"));
   const behind = shown(pool, "/behind");
@@ -66,6 +67,17 @@ test("a thread that dies or hangs is told of, and replaced; who waits behind it 
   await expect(pool.render(page("/hang"))).rejects.toMatchObject({ kind: "late" });
   expect(await shown(pool, "/after")).toEqual({ text: "/after" });
   expect(errors).toHaveBeenCalledTimes(2);
+});
+
+test("a thread that begins slowly is not ended for it: who comes first waits", async () => {
+  const { pool, errors } = openPool({ limitMs: 300, workerData: "begins slowly" });
+  expect(await shown(pool, "/first")).toEqual({ text: "/first" });
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test("a thread that never begins is ended all the same", async () => {
+  const { pool } = openPool({ limitMs: 50, beginningMs: 50, workerData: "begins slowly" });
+  await expect(pool.render(page("/first"))).rejects.toMatchObject({ kind: "late" });
 });
 
 test("a thread that cannot begin is no reason to wait for ever", async () => {

@@ -2,6 +2,7 @@ import { Piscina } from "piscina";
 import type { Logger } from "pino";
 import type { PageToRender, Rendered } from "./page-to-render.ts";
 import { RenderFault } from "./render-fault.ts";
+import { readBegun } from "./thread-begun.ts";
 
 /** Renders pages in threads. */
 export type RenderPool = {
@@ -26,13 +27,17 @@ type Given = {
   readonly log: Pick<Logger, "error" | "warn">;
   /** So many pages may wait for a thread. */
   readonly mostWaiting?: number;
-  /** A thread that takes longer for a page, its own start included, is ended. */
+  /** A thread that takes longer for a page is ended. */
   readonly limitMs?: number;
+  /** So much longer may a page take that comes while a thread begins. */
+  readonly beginningMs?: number;
 };
 
 /** At some 10 ms a page, who comes last waits for a second. */
 const WAITING_PER_THREAD = 100;
 const LIMIT_MS = 20_000;
+/** A machine that has far too much else to do: ended before they have begun, threads would begin for ever. */
+const BEGINNING_MS = 60_000;
 const LATE = "late";
 
 type Job = {
@@ -48,14 +53,21 @@ export function openRenderPool({
   log,
   mostWaiting = threads * WAITING_PER_THREAD,
   limitMs = LIMIT_MS,
+  beginningMs = BEGINNING_MS,
 }: Given): RenderPool {
   const waiting: Job[] = [];
   const running = new Set<AbortController>();
+  /** By their numbers, those that have said so; no number comes twice. */
+  const haveBegun = new Set<number>();
   let isFull = false;
   let isClosed = false;
 
   const start = () => {
     const begun = openThreads({ file, threads, workerData });
+    begun.on("message", (message) => {
+      const thread = readBegun(message);
+      if (thread !== undefined) haveBegun.add(thread);
+    });
     // What ends a thread that renders nothing, or could not begin; who waits for a page is told by its own rejection.
     begun.on("error", (error) => {
       log.error(error);
@@ -76,7 +88,8 @@ export function openRenderPool({
   const run = async ({ page, resolve, reject }: Job): Promise<void> => {
     replaceWhereNoneIsLeft();
     const ending = new AbortController();
-    const timer = setTimeout(() => ending.abort(LATE), limitMs);
+    const isBeginning = workers.threads.some(({ threadId }) => !haveBegun.has(threadId));
+    const timer = setTimeout(() => ending.abort(LATE), limitMs + (isBeginning ? beginningMs : 0));
     running.add(ending);
     try {
       resolve(await workers.run(page, { signal: ending.signal }));

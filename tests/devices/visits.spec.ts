@@ -31,6 +31,21 @@ const ALIKE: ReadonlySet<string> = new Set([
   "a damaged link of a letter",
   "a comparison of eight, by rank, with one on no record",
   "no videos found, one without a player selected",
+  "a name of both sexes",
+  "a name too jumpy to forecast",
+  "the age of no name",
+  "a list of a decade",
+  "what rises in a state",
+  "names of an origin and a sex",
+  "a map of years before, without counts",
+  "a name without a map",
+  "a state in a decade",
+  "names on no record, in other countries",
+  "a sheet of no known name",
+  "names of an origin, through time",
+  "letters that no name has, through time",
+  "an unknown state",
+  "contact, with a message begun",
 ]);
 
 /** So many pages one visitor looks at in a row: a browser that is warm opens a page in half the time of a new one. */

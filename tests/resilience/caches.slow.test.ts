@@ -9,7 +9,7 @@ import { IS_FULL } from "#tests/support/matrix.ts";
 import { FILLS } from "./fill-caches.ts";
 
 /** What V8 and lru-cache keep in reserve, and what the weighing itself leaves behind. */
-const SLACK_BYTES = 3 * 1024 * 1024;
+const SLACK_BYTES = 1.5 * 1024 * 1024;
 const INEXACT = 1.25;
 
 setFlagsFromString("--expose-gc");

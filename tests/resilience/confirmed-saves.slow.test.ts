@@ -9,7 +9,7 @@ import { openDatabase, sqliteFile } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import { rounds } from "#tests/support/matrix.ts";
 
-const ROUNDS = rounds({ few: 16, all: 200 });
+const ROUNDS = rounds({ few: 8, all: 200 });
 /** Files worked on at the same time. */
 const LANES = 4;
 const LONGEST_LIFE_MS = 25;

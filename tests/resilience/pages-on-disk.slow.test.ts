@@ -1,6 +1,7 @@
 import { readdir, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { IS_FULL } from "#tests/support/matrix.ts";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 /** One server for both tests, in the order in which they stand. */
@@ -34,8 +35,10 @@ test("a page that was rendered once is the same after a restart, and after a kil
   const before = await allEtags();
   await vi.waitFor(async () => expect((await files()).length).toBeGreaterThanOrEqual(SOME.length), 10_000);
   await new Promise((resolve) => setTimeout(resolve, 11_000));
-  await server.restart();
-  expect(await allEtags()).toEqual(before);
+  if (IS_FULL) {
+    await server.restart();
+    expect(await allEtags()).toEqual(before);
+  }
   await server.kill();
   await server.restart();
   expect(await allEtags()).toEqual(before);
@@ -43,9 +46,12 @@ test("a page that was rendered once is the same after a restart, and after a kil
 
 test("pages that are damaged, or taken away under the server, are made anew", async () => {
   expect((await files()).length).toBeGreaterThanOrEqual(SOME.length);
-  for (const file of await files()) await truncate(file, 1_000);
+  const [gone = "", ...damaged] = await files();
+  await rm(gone);
+  for (const file of damaged) await truncate(file, 1_000);
   await server.restart();
   await allEtags();
+  if (!IS_FULL) return;
   await rm(join(server.dataDir, "pages"), { recursive: true });
   await server.restart();
   await allEtags();

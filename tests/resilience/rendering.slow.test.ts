@@ -43,7 +43,9 @@ test("threads answer what the thread that listens would, for visitors with a lis
         });
         expect(saved.ok).toBe(true);
         const cookie = saved.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-        const pages = await Promise.all(PATHS.map((path) => textAt(`${url}${path}`)));
+        // One after the other: what is compared is what they say, not how they take turns.
+        const pages: Awaited<ReturnType<typeof textAt>>[] = [];
+        for (const path of PATHS) pages.push(await textAt(`${url}${path}`));
         const own = await textAt(`${url}/saved`, { cookie });
         expect(own.text).toContain("Hazel");
         return pages;

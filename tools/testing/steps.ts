@@ -13,6 +13,13 @@ export function allSteps(reports: string): readonly Step[] {
   return [
     ...quickSteps(),
     { name: "chromium", title: "A Chromium", command: [process.execPath, "tools/find-chromium.ts"] },
+    {
+      name: "postgres",
+      title: "PostgreSQL’s programs",
+      command: [process.execPath, "tools/testing/find-postgres-programs.ts"],
+      // One package is installed at a time.
+      after: ["chromium"],
+    },
     { name: "build", title: "Build", command: [process.execPath, "tools/build.ts"] },
     ...ruleSteps(reports),
     {
@@ -32,7 +39,7 @@ export function allSteps(reports: string): readonly Step[] {
       name: "slow",
       title: "Storage on PostgreSQL, and what survives a crash",
       command: vitest("vitest.slow.config.ts", reports, "slow"),
-      after: ["build"],
+      after: ["build", "postgres"],
     },
   ];
 }

@@ -6,17 +6,15 @@ import type { Families } from "./sound-family.ts";
  * by spelling so ranks them by sound. Births are sums. There are no ranks of SSA's, which are by spelling.
  */
 export function recordsBySound(records: BirthRecords, families: Families): BirthRecords {
-  const numbers: number[] = [];
-  for (let record = 0; record < records.names.length; record++) {
-    const family = families.familyOf(record);
-    if (family === undefined) numbers.push(record);
-    else if (family.members[0] === record) numbers.push(family.record);
-  }
-  const names = numbers.map((number) => {
-    const isSpelling = number < records.names.length;
-    return records.names[isSpelling ? number : (families.leaderOf(number) ?? -1)] ?? "";
+  const numbers = Uint32Array.from(numbersBySound(records, families));
+  const spellingOf = (number: number) =>
+    number < records.names.length ? number : (families.leaderOf(number) ?? -1);
+  const names = Array.from(numbers, (number) => records.names[spellingOf(number)] ?? "");
+  // By the record whose name stands there: a map of all names would be six times as large.
+  const placeOf = new Int32Array(records.names.length).fill(-1);
+  numbers.forEach((number, place) => {
+    placeOf[spellingOf(number)] = place;
   });
-  const placeOf = new Map(names.map((name, place) => [name, place]));
   const at = (place: number) => numbers[place] ?? -1;
   /** Most names have one spelling, which is read without a detour. */
   const of = (number: number) => (number < records.names.length ? records : families.records);
@@ -27,7 +25,7 @@ export function recordsBySound(records: BirthRecords, families: Families): Birth
       numbers,
       (number) => of(number).recent(number, "F") + of(number).recent(number, "M"),
     ),
-    indexOf: (name) => placeOf.get(name) ?? -1,
+    indexOf: (name) => placeOf[records.indexOf(name)] ?? -1,
     counts: (place, sex) => of(at(place)).counts(at(place), sex),
     addBirths: (place, sex, from, added) => of(at(place)).addBirths(at(place), sex, from, added),
     countIn: (place, sex, year) => of(at(place)).countIn(at(place), sex, year),
@@ -37,4 +35,13 @@ export function recordsBySound(records: BirthRecords, families: Families): Birth
     recent: (place, sex) => of(at(place)).recent(at(place), sex),
     latest: (place, sex) => of(at(place)).latest(at(place), sex),
   };
+}
+
+/** The record of each family in the place of its leader; a name without one is its own. */
+function* numbersBySound(records: BirthRecords, families: Families): Generator<number> {
+  for (let record = 0; record < records.names.length; record++) {
+    const family = families.familyOf(record);
+    if (family === undefined) yield record;
+    else if (family.members[0] === record) yield family.record;
+  }
 }

@@ -2,7 +2,7 @@ import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("A state is chosen on the map of a name, told, framed, and kept for the next name @phone", async ({
+test("A state is chosen on the map of a name, told, framed, and kept for the next name @phone @desktop-full", async ({
   page,
 }) => {
   await open(page, "/names/olivia");

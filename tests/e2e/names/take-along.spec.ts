@@ -23,7 +23,7 @@ async function openBlog(html: string): Promise<string> {
   return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/`;
 }
 
-test("From a name to its sheet as a PDF and a picture; the year of birth never leaves the device @phone", async ({
+test("From a name to its sheet as a PDF and a picture; the year of birth never leaves the device @phone-full", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -31,7 +31,10 @@ const test = base.extend({
   ],
 });
 
-test("A day at the desk: a message is answered, the newsletter sent, a backup made; then it is shut @phone", async ({
+// One after the other, by one server: each worker would start one of its own for this file.
+test.describe.configure({ mode: "default" });
+
+test("A day at the desk: a message is answered, the newsletter sent, a backup made; then it is shut @phone-full", async ({
   page,
   server,
   request,
@@ -61,24 +64,6 @@ test("A day at the desk: a message is answered, the newsletter sent, a backup ma
     await page.getByRole("button", { name: "Open the desk" }).click();
     await expect(page.getByRole("main")).toContainText("This link has been used");
     await page.getByRole("link", { name: "Back to the desk" }).click();
-  });
-
-  await test.step("every part is readable, by day, at night, on this screen", async () => {
-    for (const name of [
-      "Today",
-      "Inbox",
-      "Newsletter",
-      "Subscribers",
-      "Directory",
-      "Counts",
-      "Server",
-      "Audit log",
-    ]) {
-      await part(page, name).click();
-      await expect(part(page, name)).toHaveAttribute("aria-current", "page");
-      await expectAccessibleByDayAndNight(page, { withFrame: true });
-      await expectNoSideways(page);
-    }
   });
 
   await test.step("a message is read and answered", async () => {
@@ -137,6 +122,28 @@ test("A day at the desk: a message is answered, the newsletter sent, a backup ma
     await page.goto("/desk/inbox");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The desk is closed");
   });
+});
+
+test("Every part of the desk is readable, by day, at night, and no wider than the window, a phone’s neither @phone-full", async ({
+  page,
+  server,
+}) => {
+  await openDesk(page, server);
+  for (const name of [
+    "Today",
+    "Inbox",
+    "Newsletter",
+    "Subscribers",
+    "Directory",
+    "Counts",
+    "Server",
+    "Audit log",
+  ]) {
+    await part(page, name).click();
+    await expect(part(page, name)).toHaveAttribute("aria-current", "page");
+    await expectAccessibleByDayAndNight(page, { withFrame: true });
+    await expectNoSideways(page);
+  }
 });
 
 test("By keyboard alone, without JavaScript, a file comes down that the page never showed", async ({

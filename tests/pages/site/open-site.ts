@@ -1,6 +1,8 @@
 import { openApp } from "#tests/support/servers/app-under-test.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { once } from "#domain/once.ts";
+import { FIRST_QUERIES } from "#server/warm-up.ts";
 import { createSiteListener, openPages } from "#server/site-listener.ts";
 import { openBuiltScreens } from "#screens";
 import { type Browser, openBrowser } from "./browser.ts";
@@ -26,8 +28,15 @@ export type Site = {
   readonly close: () => Promise<void>;
 };
 
-/** The site as it comes, opened once for all files of a worker: each browser has a list of its own. */
-export const openSite: () => Promise<Site> = once(() => openSiteWith({}));
+/**
+ * The site as it comes, opened once for all files of a worker: each browser has a list of its own. Its indexes are made before
+ * the first test, whose time they would take.
+ */
+export const openSite: () => Promise<Site> = once(async () => {
+  const site = await openSiteWith({});
+  for (const text of FIRST_QUERIES) site.services.names.search({ text, rules: NO_RULES });
+  return site;
+});
 
 /** A site of one's own, with these settings; to be closed. Takes about 50 ms. */
 export async function openSiteWith(env: Readonly<Record<string, string>>): Promise<Site> {

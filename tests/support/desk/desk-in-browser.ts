@@ -21,9 +21,16 @@ export async function openDesk(page: Page, server: RunningServer): Promise<void>
 export const part = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name });
 
+const PHONE = { width: 390, height: 844 } as const;
+
+/** Nothing stands beside the window as it is, nor beside a phone's. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
+  const window = page.viewportSize() ?? PHONE;
+  for (const viewport of [PHONE, window]) {
+    await page.setViewportSize(viewport);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  }
 }
 
 /** The letters that a server without a mail server has written to somebody. */

@@ -16,12 +16,12 @@ export type Hidden = {
 
 const AMONG = 20;
 
-/** Hides each name of each style list, and looks for it from the others of its list. */
-export function findHidden(shelf: TasteShelf): Hidden {
+/** Hides each name of each style list, or one in so many of them, and looks for it from the others of its list. */
+export function findHidden(shelf: TasteShelf, oneIn = 1): Hidden {
   let [names, byTaste, byBirths, byBirthsOfSex] = [0, 0, 0, 0];
   for (const { names: written } of STYLE_LISTS) {
     const list = written.split(" ").flatMap((name) => shelf.byId.get(foldName(name)) ?? []);
-    for (const hidden of list) {
+    for (const hidden of list.filter((_, place) => place % oneIn === 0)) {
       const rest = new Set(list.filter((item) => item !== hidden));
       const liked = Array.from(rest, ({ id }) => ({ id, isLoved: false }));
       const { mean } = learnTaste(shelf, { ...NO_EVIDENCE, liked }, new Set());
