@@ -48,6 +48,8 @@ export const LISTS_PAGE = {
 export const LIST_PAGE = {
   /** Above the table: how many names, and the years whose births are counted. */
   caption: "{names}, births of {span}",
+  /** Title and caption of a later page of a long list. */
+  page: "{sentence}, page {page} of {pages}",
   girls: "Girls",
   boys: "Boys",
   source: "Source: US Social Security Administration, {edition} edition.",
@@ -68,6 +70,7 @@ export const LIST_PAGE = {
     decade: "All of the {decade}",
   },
   curves: {
+    about: "About {span}",
     title: "The first six, {first} to {last}",
     text: "Share of all {babies}, each on its own scale. The {mark} marks {span}.",
     mark: { year: "line", decade: "band" },
