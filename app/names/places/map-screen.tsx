@@ -39,7 +39,7 @@ export function MapScreen({ words, parts, children }: Props) {
       <main id="main" className="shell pl-page">
         <header className="pl-head">
           <h1>{title}</h1>
-          <p className="pl-lead">{PLACES.page.lead}</p>
+          {name === null ? <p className="pl-lead">{PLACES.page.lead}</p> : null}
           <MapForm words={words} />
           {fault === null ? null : <p role="status">{fault}</p>}
           {fault === null ? null : <YearChoices words={words} />}
@@ -55,7 +55,6 @@ export function MapScreen({ words, parts, children }: Props) {
               {namePath === null ? null : <Link to={namePath}>All about {name}</Link>}
             </SectionHead>
             <Choices label="Whose name" choices={map.sexes} />
-            <YearChoices words={words} />
             {words.asked === null ? null : <p className="pl-asked">{words.asked}</p>}
             <div className="pl-body">
               <div className="pl-drawing">
@@ -64,6 +63,7 @@ export function MapScreen({ words, parts, children }: Props) {
                 ) : (
                   <HtmlPart as="div" name={PART_OF_MAP} parts={parts} className="pl-part" />
                 )}
+                <YearChoices words={words} />
               </div>
               <StateTable hasCounts={map.oneInUs !== null} parts={parts} />
             </div>
