@@ -81,7 +81,7 @@ test("Years, maps and countries begin in the first screen of a phone @phone-only
   for (const [path, part] of [
     ["/names/lists/top-100-girls/1985", "tbody tr"],
     ["/names/lists/top-100-girls/1980s", "tbody tr"],
-    ["/names/map?name=olivia", ".pl-part svg, .pl-part ul, .pl-part table"],
+    ["/names/map?name=olivia", ".pl-part svg"],
     ["/compare/countries?names=hazel", ".ctr-panels svg"],
     ["/names/how-old?name=jennifer", ".old-answer h2"],
   ] as const) {
