@@ -49,6 +49,8 @@ export const LIST_PAGE = {
   howToRead: "How to read this list",
   /** Above the table: how many names, and the years whose births are counted. */
   caption: "{names}, births of {span}",
+  /** Title and caption of a later page of a long list. */
+  page: "{sentence}, page {page} of {pages}",
   girls: "Girls",
   boys: "Boys",
   source: "Source: US Social Security Administration, {edition} edition.",
@@ -69,6 +71,7 @@ export const LIST_PAGE = {
     decade: "All of the {decade}",
   },
   curves: {
+    about: "About {span}",
     title: "The first six, {first} to {last}",
     text: "Share of all {babies}, each on its own scale. The {mark} marks {span}.",
     mark: { year: "line", decade: "band" },

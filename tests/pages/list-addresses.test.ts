@@ -21,7 +21,7 @@ test("addresses of before lead to those of now; the newest year only for the tim
   ]);
 });
 
-test("no page of a list by rule, of an origin and a sex, or of all lists weighs more than 150 kB", async () => {
+test("no page of a list weighs more than 150 kB, however many names are collected", async () => {
   for (const path of [
     "/names/lists",
     `${TOP_GIRLS}/1985`,
@@ -29,9 +29,31 @@ test("no page of a list by rule, of an origin and a sex, or of all lists weighs 
     "/names/lists/unisex-by-sound",
     "/names/lists/hardly-in-the-us/france",
     "/names/lists/origin/english-girls",
+    "/names/lists/origin/english",
+    "/names/lists/origin/english?page=12",
+    "/names/lists/letter/a",
   ]) {
     expect((await site.get(path)).html.length, path).toBeLessThan(150_000);
   }
+});
+
+test("a long list comes a hundred names a page, each page with its own address and links, all names in one file", async () => {
+  const path = "/names/lists/origin/english";
+  const [first, second] = [await site.get(path), await site.get(`${path}?page=2`)];
+  const pages = Number(/Page 1 of (\d+)/.exec(first.text)?.[1]);
+  expect(pages).toBeGreaterThan(10);
+  expect(first.all("link", "Next").map((link) => link.getAttribute("href"))).toEqual([
+    `${path}?page=2#names`,
+  ]);
+  expect(second.all("link", "Previous").map((link) => link.getAttribute("href"))).toEqual([`${path}#names`]);
+  expect(textOf(second.select("caption"))).toContain(`page 2 of ${pages}`);
+  expect(second.title).toContain(`English names, page 2 of ${pages}`);
+  expect(second.canonical).toMatch(/\/names\/lists\/origin\/english\?page=2$/);
+  expect([first.meta("robots"), second.meta("robots")]).toEqual(["", "noindex,follow"]);
+  const file = await site.browser().ask({ path: `${path}/names.csv` });
+  const last = await site.get(`${path}?page=9999`);
+  expect(last.text).toContain(`Page ${pages} of ${pages}`);
+  expect(file.bytes.toString().trim().split("\n").length).toBeGreaterThan((pages - 1) * 100);
 });
 
 test("search engines are told what is listed, and are kept from lists of a few names", async () => {

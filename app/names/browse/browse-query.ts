@@ -3,6 +3,7 @@ import { BROWSE_SORTS, type BrowseSort } from "#domain/names/browse/browse-shelf
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { mustBeOneOf, type QueryProblem } from "#domain/names/browse/rules/query-problem.ts";
 import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
+import { isPageNumber } from "#app/names/paging/page-number.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 
 /** What an address asks of the browse page. */
@@ -19,7 +20,7 @@ export function readBrowse(params: URLSearchParams): BrowseQuery {
   const { rules, problems } = readRules(params, THEME_CHOICES);
   const [sort, page] = [params.get("sort") ?? "", params.get("page") ?? ""];
   const knownSort = BROWSE_SORTS.find((known) => known === sort);
-  const isPage = /^[1-9]\d{0,5}$/.test(page);
+  const isPage = isPageNumber(page);
   return {
     rules,
     sort: knownSort ?? USUAL_SORT,

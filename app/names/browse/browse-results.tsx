@@ -5,10 +5,10 @@ import { fillIn } from "#domain/text/fill-in.ts";
 import { foundWords } from "#app/names/filters/found-words.ts";
 import { Legend } from "#app/names/card/legend.tsx";
 import { NameGrid } from "#app/names/card/name-grid.tsx";
+import { NAMES_ANCHOR, Paging } from "#app/names/paging/paging.tsx";
 import type { BrowseView } from "./browse-view.ts";
 import { ChosenRules } from "./chosen-rules.tsx";
 import { NothingFits } from "./nothing-fits.tsx";
-import { NAMES_ANCHOR, Paging } from "./paging.tsx";
 import { SortList } from "./sort-list.tsx";
 
 const HEADING_ID = "browse-title";

@@ -2,12 +2,13 @@ import type { BrowseSort } from "#domain/names/browse/browse-shelf.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Choice, Filter } from "#app/names/filters/filter-words.ts";
 import type { Years } from "#app/names/home/home-page.ts";
+import type { PageOfNames } from "#app/names/paging/paging.tsx";
 
 /** A rule that is set, and the address without it. */
 export type Chip = { readonly label: string; readonly href: string };
 
 /** All that the browse page shows, in words: composed on the server, so that the browser needs none of the code. */
-export type BrowseView = {
+export type BrowseView = PageOfNames & {
   readonly collected: number;
   readonly recorded: number;
   readonly years: Years;
@@ -26,10 +27,6 @@ export type BrowseView = {
   readonly problem: string | null;
   readonly names: readonly NameSummary[];
   readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-  readonly previous: string | null;
-  readonly next: string | null;
   /** Where nothing fits: rules to drop, the most helpful first. */
   readonly drops: readonly (Chip & { readonly count: number })[];
 };

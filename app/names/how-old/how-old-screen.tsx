@@ -29,7 +29,7 @@ export function HowOldScreen({ words, typed, answer, children }: Props) {
         <div className="shell old">
           <header className="lead-head old-head">
             <h1>{TITLES.howOld}</h1>
-            <p className="quiet">{lead}</p>
+            {answer === null ? <p className="quiet">{lead}</p> : null}
           </header>
           <form className="old-form noprint" action={PATHS.howOld}>
             <div className="field">

@@ -10,10 +10,12 @@ import { STATES, stateSlug } from "#domain/places/states.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { href } from "react-router";
 import { curvesHtml } from "./curves-html.ts";
+import type { PageOfNames } from "#app/names/paging/paging.tsx";
 import { PART_OF_CURVES } from "./part-of-curves.ts";
 import { listNotes, listSource } from "./list-notes.ts";
 import { csvPath, listPath } from "./list-path.ts";
 import type { ListTable } from "./list-table.ts";
+import { pageOfTable, pageQuery } from "./page-of-table.ts";
 import { countNames, listWords, spanName } from "./list-words.ts";
 import { type OtherLists, otherLists } from "./other-lists.ts";
 import { spanTold } from "./years/span-told.ts";
@@ -24,6 +26,8 @@ import { type YearChoice, yearChoice } from "./years/year-choice.ts";
 export type ListView = {
   readonly path: string;
   readonly title: string;
+  /** For the head: says which page of a long list this is. */
+  readonly fullTitle: string;
   readonly description: string;
   readonly keywords: readonly string[];
   readonly noindex: boolean;
@@ -35,13 +39,14 @@ export type ListView = {
   readonly notes: readonly string[];
   readonly caption: string;
   readonly table: ListTable;
+  readonly paging: PageOfNames;
   readonly csv: string;
   /** The same by spelling and by sound, for the lists that are counted either way. */
   readonly ways: readonly { readonly label: string; readonly path: string; readonly isChosen: boolean }[];
   readonly years: YearChoice | null;
-  /** Of a year or a decade: what is told of it, and the heading and the text of its drawing. */
+  /** Of a year or a decade: what is told of it; the link to that, and the heading and the text of its drawing. */
   readonly told: readonly string[];
-  readonly curves: { readonly title: string; readonly text: string } | null;
+  readonly curves: { readonly about: string; readonly title: string; readonly text: string } | null;
   /** Of the list of states: which one is shown, and its page. */
   readonly state: {
     readonly code: string | null;
@@ -52,23 +57,37 @@ export type ListView = {
 
 type Book = Pick<NameBook, "edition" | "lists">;
 
-/** Null when the list has no names: there is no such page. The drawing is HTML of its own. */
+/** Null when the list has no names: there is no such page. A long list comes a page at a time. The drawing is HTML of its own. */
 export function buildListView(
   { edition, lists }: Book,
   request: ListRequest,
+  asked = 1,
 ): { readonly words: ListView; readonly parts: Parts } | null {
   const contents = lists.contents();
   const list = lists.list(request);
   if (countNames(list) === 0) return null;
   const babies = request.list === "top-100-boys" ? "boys" : "girls";
+  const words = listWords(request, list, edition);
+  const path = listPath(request);
+  const { table, page, pages } = pageOfTable(tableOf(list, request).table, asked);
+  const paged = (sentence: string) =>
+    page === 1 ? sentence : fillInAll(LIST_PAGE.page, { sentence, page: String(page), pages: String(pages) });
   return {
     words: {
-      ...listWords(request, list, edition),
-      path: listPath(request),
+      ...words,
+      fullTitle: paged(words.title),
+      caption: paged(words.caption),
+      path,
       noindex: !isListIndexed(request, contents),
       source: listSource(request, list),
       notes: listNotes(request, list, edition),
-      table: tableOf(list, request).table,
+      table,
+      paging: {
+        page,
+        pages,
+        previous: page > 1 ? `${path}${pageQuery(page - 1)}` : null,
+        next: page < pages ? `${path}${pageQuery(page + 1)}` : null,
+      },
       csv: csvPath(request),
       ways: waysOf(request),
       years: yearChoice(request, edition),
@@ -105,6 +124,7 @@ function spanWords(
   return {
     told: spanTold(list.facts, list.span, babies, years),
     curves: {
+      about: fillInAll(LIST_PAGE.curves.about, filled),
       title: fillInAll(LIST_PAGE.curves.title, filled),
       text: fillInAll(LIST_PAGE.curves.text, filled),
     },

@@ -4,10 +4,11 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { pictureOfPage } from "#app/site/shared-picture.ts";
 import type { ListView } from "./build-list-view.ts";
 import { listJsonLd, namesIn } from "./list-json-ld.ts";
+import { pageQuery } from "./page-of-table.ts";
 
-/** The head of a list's page. */
+/** The head of a list's page. The pages of a long list after its first are canonical to themselves, and not for search engines: each name is in the sitemap. */
 export function listMeta(words: ListView, origin: string) {
-  const { path, label, title, description, keywords, noindex, table } = words;
+  const { path, label, title, fullTitle, description, keywords, noindex, table, paging } = words;
   const jsonLd = listJsonLd({
     origin,
     path,
@@ -21,5 +22,16 @@ export function listMeta(words: ListView, origin: string) {
     items: table.groups.flatMap(({ rows }) => namesIn(rows)),
   });
   const sharedPicture = pictureOfPage(PATHS.lists, title);
-  return pageMeta({ origin, path, title, description, keywords, noindex, sharedPicture, jsonLd });
+  const search = pageQuery(paging.page);
+  return pageMeta({
+    origin,
+    path,
+    title: fullTitle,
+    description,
+    keywords,
+    noindex,
+    search,
+    sharedPicture,
+    jsonLd,
+  });
 }

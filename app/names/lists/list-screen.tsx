@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { LIST_PAGE } from "#content/lists/list-page.ts";
 import type { Parts } from "#app/head/page-parts.ts";
+import { NAMES_ANCHOR, Paging } from "#app/names/paging/paging.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListView } from "./build-list-view.ts";
 import { ListTableView } from "./list-table-view.tsx";
 import { OtherListsNav } from "./other-lists-nav.tsx";
-import { SpanSection } from "./years/span-section.tsx";
+import { SPAN_ANCHOR, SpanSection } from "./years/span-section.tsx";
 import { StateChoice } from "./state-choice.tsx";
 import { YearForm } from "./years/year-form.tsx";
 import "./list-page.css";
@@ -26,9 +27,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A list with its rule, its source and its file above it, and how to read it below; on wide screens beside it. */
+/** A list below its rule and its choices; what its figures tell and how to read them come after it, on wide screens beside it. */
 export function ListScreen({ words, parts, children }: Props) {
-  const { label, title, rule, source, notes, caption, table, csv, ways, years, state, others } = words;
+  const { label, title, rule, source, notes, caption, table, paging, csv, ways, years, state, others } =
+    words;
   return (
     <>
       <Breadcrumbs above={ABOVE} current={label} />
@@ -41,17 +43,25 @@ export function ListScreen({ words, parts, children }: Props) {
         <Ways ways={ways} />
         {years === null ? null : <YearForm years={years} />}
         {state === null ? null : <StateChoice chosen={state.code} />}
-        <SpanSection words={words} parts={parts} />
         <div className="lt-body">
-          <div className="lt-take">
-            <a className="btn noprint" href={csv} download>
+          <div className="lt-take noprint">
+            <a className="btn" href={csv} download>
               <Icon of={Download} />
               {LIST_PAGE.download}
             </a>
-            <p className="meta">{source}</p>
+            {words.curves === null ? null : (
+              <a className="lt-jump" href={`#${SPAN_ANCHOR}`}>
+                {words.curves.about}
+              </a>
+            )}
           </div>
-          <ListTableView title={title} caption={caption} table={table} />
+          <div id={NAMES_ANCHOR} className="lt-names">
+            <ListTableView title={title} caption={caption} table={table} />
+            <Paging words={paging} />
+          </div>
+          <SpanSection words={words} parts={parts} />
           <aside className="lt-notes" aria-label={LIST_PAGE.howToRead}>
+            <p className="meta">{source}</p>
             {notes.map((note) => (
               <p key={note} className="meta">
                 {note}

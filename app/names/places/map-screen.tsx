@@ -40,7 +40,7 @@ export function MapScreen({ words, parts, children }: Props) {
       <main id="main" className="shell pl-page">
         <header className="pl-head">
           <h1>{title}</h1>
-          <p className="pl-lead">{PLACES.page.lead}</p>
+          {name === null ? <p className="pl-lead">{PLACES.page.lead}</p> : null}
           <MapForm words={words} />
           {fault === null ? null : <p role="status">{fault}</p>}
           {fault === null ? null : <YearChoices words={words} />}
@@ -58,7 +58,6 @@ export function MapScreen({ words, parts, children }: Props) {
               )}
             </SectionHead>
             <Choices label={PLACES.whose} choices={map.sexes} />
-            <YearChoices words={words} />
             {words.asked === null ? null : <p className="pl-asked">{words.asked}</p>}
             <div className="pl-body">
               <div className="pl-drawing">
@@ -67,6 +66,7 @@ export function MapScreen({ words, parts, children }: Props) {
                 ) : (
                   <HtmlPart as="div" name={PART_OF_MAP} parts={parts} className="pl-part" />
                 )}
+                <YearChoices words={words} />
               </div>
               <StateTable hasCounts={map.oneInUs !== null} parts={parts} />
             </div>

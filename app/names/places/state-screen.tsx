@@ -44,8 +44,9 @@ export function StateScreen({ words, sexes, parts, children }: Props) {
         </header>
         <section aria-labelledby="typical">
           <SectionHead id="typical" title={fillInAll(PLACES.state.typical, { state: name })} />
+          {/* Above: by what is shown alone, the order could not be understood. */}
+          <p className="small quiet pl-rule pl-first">{typicalRule}</p>
           <Told sexes={sexes} of="typical" />
-          <p className="small quiet pl-rule">{typicalRule}</p>
         </section>
         <section aria-labelledby="rising">
           <SectionHead id="rising" title={fillInAll(PLACES.state.rising, { state: name })} />

@@ -5,6 +5,7 @@ import { buildListView } from "#app/names/lists/build-list-view.ts";
 import { listMeta } from "#app/names/lists/list-meta.ts";
 import { movedList } from "#app/names/lists/moved-list.ts";
 import { ListScreen } from "#app/names/lists/list-screen.tsx";
+import { pageAsked } from "#app/names/lists/page-of-table.ts";
 import { movedTo, readListAddress, unknownOf } from "#app/names/lists/read-list-address.ts";
 import { isUnknownList, unknownList } from "#app/names/lists/unknown-list.ts";
 import { UnknownListScreen } from "#app/names/lists/unknown-list-screen.tsx";
@@ -24,7 +25,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     const { path, status } = movedTo(address);
     throw redirect(path, status);
   }
-  const view = address.kind === "list" ? buildListView(names, address.request) : null;
+  const view = address.kind === "list" ? buildListView(names, address.request, pageAsked(query)) : null;
   if (view === null) throw data(unknownList(names, unknownOf(address, params)), { status: 404 });
   const { words, parts } = view;
   return { words, parts: sendParts(context, request, parts), head: listMeta(words, origin) };

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
-import { chips } from "#tests/support/parts/filters.ts";
+import { allFilters, chips, openFilters } from "#tests/support/parts/filters.ts";
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { cards, listens, namesOn, open, searchField } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 /** What a keyboard of 336 pixels leaves of a phone. */
 const ABOVE_KEYBOARD = 844 - 336;
+/** What the bar of tabs leaves of it. */
+const ABOVE_TABS = 844 - 60;
 
 test("On a phone the answer comes first: the cover folds, rows are short, the rest comes by a button; Back and reload keep it @phone-only", async ({
   page,
@@ -60,6 +62,33 @@ test("On a phone the answer comes first: the cover folds, rows are short, the re
     const fits = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
     expect(fits, "the title ends before the filters begin").toBe(true);
   });
+
+  await test.step("the filters open below the title, girls or boys first", async () => {
+    await openFilters(page);
+    const [title, genders, filters] = await Promise.all(
+      [
+        page.getByRole("heading", { level: 1 }),
+        page.getByRole("group", { name: "Who the name is used for" }),
+        allFilters(page),
+      ].map((part) => part.boundingBox()),
+    );
+    expect(genders?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+    expect(filters?.y).toBeGreaterThanOrEqual((genders?.y ?? 0) + (genders?.height ?? 0));
+  });
+});
+
+test("Years, maps and countries begin in the first screen of a phone @phone-only", async ({ page }) => {
+  for (const [path, part] of [
+    ["/names/lists/top-100-girls/1985", "tbody tr"],
+    ["/names/lists/top-100-girls/1980s", "tbody tr"],
+    ["/names/map?name=olivia", ".pl-part svg"],
+    ["/compare/countries?names=hazel", ".ctr-panels svg"],
+    ["/names/how-old?name=jennifer", ".old-answer h2"],
+  ] as const) {
+    await open(page, path);
+    const box = await page.locator(part).first().boundingBox();
+    expect(box?.y, path).toBeLessThan(ABOVE_TABS - 60);
+  }
 });
 
 test("axe finds nothing on rows of names, by day or night @phone-only @phone @full", async ({ page }) => {

@@ -38,7 +38,7 @@ export function ElsewhereSection({ words, parts }: Props) {
       ) : null}
       <HtmlPart as="div" name={PART_OF_OLDER} parts={parts} />
       <p className="meta abroad-rule">
-        {`${rule} ${words.more} `}
+        {words.more === null ? `${rule} ` : `${rule} ${words.more} `}
         <Link to={`${PATHS.credits}#names-in-other-countries`} discover="none">
           {sources}
         </Link>

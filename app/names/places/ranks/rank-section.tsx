@@ -32,11 +32,11 @@ export function RankSection({ words: { name, namePath }, ranks, parts, children 
         )}
       </SectionHead>
       <Choices label={PLACES.whose} choices={ranks.sexes} />
-      {children}
       {ranks.asked === null ? null : <p className="pl-asked">{ranks.asked}</p>}
       <div className="pl-body">
         <div className="pl-drawing">
           <HtmlPart as="div" name={PART_OF_MAP} parts={parts} className="pl-part" />
+          {children}
           <p className="meta">{STATE_RANKS.why}</p>
         </div>
         <div>
