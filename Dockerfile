@@ -5,6 +5,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# Such as en-GB: docs/another-locale.md
+ARG LOCALE=en-US
 RUN npm run build
 # Running needs no development packages. Other optional ones stay: one of them is the program that draws pictures, for this
 # kind of machine.

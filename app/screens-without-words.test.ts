@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { wordsInScreen } from "#tools/locale/words-in-screen.ts";
 
 /** They say of which country the records are, and by whom: words of the edition, not of the locale. */
-const OF_THE_EDITION = [
+const OF_THE_EDITION: ReadonlySet<string> = new Set([
   "app/frame/footer.tsx",
   "app/games/gender-prediction/gender-prediction.tsx",
   "app/games/trend-timeline/trend-timeline.tsx",
@@ -12,7 +12,7 @@ const OF_THE_EDITION = [
   "app/names/page/curve/curve-section.tsx",
   "app/names/page/unknown-name-screen.tsx",
   "app/saved-page/list-caption.tsx",
-];
+]);
 /** The ending of an ordinal, as WHO labels its lines. */
 const NO_WORD = /^3rd$/;
 
@@ -20,7 +20,7 @@ test("every word of a screen is in a table of content/, so that another locale c
   const files = globSync("app/**/*.tsx").filter((file) => !file.endsWith(".test.tsx"));
   expect(files.length).toBeGreaterThan(400);
   const found = files
-    .filter((file) => !OF_THE_EDITION.includes(file))
+    .filter((file) => !OF_THE_EDITION.has(file))
     .flatMap((file) =>
       wordsInScreen(file, readFileSync(file, "utf8"))
         .filter(({ said }) => !NO_WORD.test(said))

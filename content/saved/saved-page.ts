@@ -3,6 +3,8 @@ export const SAVED_PAGE = {
   selected: "{count} selected",
   selectedNames: "Selected names",
   compare: "Compare",
+  namesRemoved: "{count} names removed",
+  undo: "Undo",
   remove: "Remove",
   adding: "Adding...",
   addThem: "Add them to my list",

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { sparkOf } from "#domain/names/records/spark.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { picturePath } from "#domain/pages/picture-path.ts";

@@ -38,11 +38,11 @@ export function inBritish(text: string): string {
 }
 
 function inBritishWords(text: string): string {
-  return text.replaceAll(AMERICAN, british).replaceAll(AMERICAN_DAY, "$2 $1 $3");
+  return text.replaceAll(AMERICAN, asWritten).replaceAll(AMERICAN_DAY, "$2 $1 $3");
 }
 
 /** As the American word is written: "Crib" is "Cot", "CRIB" does not occur. */
-function british(american: string): string {
+function asWritten(american: string): string {
   const small = american.toLowerCase();
   const word = BRITISH.get(small) ?? american;
   if (american === small) return word;

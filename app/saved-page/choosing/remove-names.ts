@@ -1,4 +1,7 @@
+import { SAVED_PAGE } from "#content/saved/saved-page.ts";
+import { WORDING } from "#content/site/wording.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { changeSaved } from "#app/saved-names/change-saved.ts";
 import { outbox } from "#app/saved-names/outbox/list-sender.ts";
 import { undoRemoval } from "#app/saved-names/undo-removal.ts";
@@ -16,15 +19,15 @@ export async function removeNames(ids: readonly NameId[]): Promise<void> {
   const outcomes = await Promise.all(ids.map((nameId) => outbox.enqueue({ kind: "remove", nameId })));
   const refused = outcomes.find(({ kind }) => kind === "refused");
   if (refused?.kind === "refused") {
-    const description = `Failed to remove name. ${refused.reason}`.trim();
-    toasts.add({ title: "Error", description, tone: "destructive" });
+    const description = `${WORDING.removeFailed.description} ${refused.reason}`.trim();
+    toasts.add({ title: WORDING.removeFailed.title, description, tone: "destructive" });
     return;
   }
   const undo = () => Promise.all(ids.map((nameId) => undoRemoval(nameId, before)));
   toasts.add({
-    title: `${ids.length} names removed`,
-    description: "Removed from your favorites.",
+    title: fillIn(SAVED_PAGE.namesRemoved, { count: `${ids.length}` }),
+    description: WORDING.nameRemoved.description,
     tone: "saved",
-    action: { label: "Undo", onClick: () => void undo() },
+    action: { label: SAVED_PAGE.undo, onClick: () => void undo() },
   });
 }

@@ -36,6 +36,8 @@ type Options = {
   readonly on?: readonly string[];
   /** Whether to wait until it is ready, and not only until it listens. */
   readonly awaitReady?: boolean;
+  /** How long it may take to start, in milliseconds. */
+  readonly startMs?: number;
 };
 
 /** Starts the server on a free port and waits until it is ready. Needs a build, or a program of its own. */
@@ -45,6 +47,7 @@ export async function startServer({
   program = serveArguments(),
   on = [],
   awaitReady = true,
+  startMs = START_MS,
 }: Options = {}): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "namekin-data-"));
   const removeData = () => (dataDir === undefined ? rmSync(folder, { recursive: true, force: true }) : null);
@@ -63,13 +66,17 @@ export async function startServer({
     ...env,
   };
   const launch = (port: string) =>
-    spawnServer([...on, process.execPath, ...program], awaitReady, {
-      ...process.env,
-      ...settings,
-      NODE_ENV: "production",
-      PORT: port,
-      DATA_DIR: folder,
-    });
+    spawnServer(
+      [...on, process.execPath, ...program],
+      { awaitReady, startMs },
+      {
+        ...process.env,
+        NODE_ENV: "production",
+        ...settings,
+        PORT: port,
+        DATA_DIR: folder,
+      },
+    );
 
   let { child, url } = await launch("0").catch((error: unknown) => {
     removeData();
@@ -117,7 +124,7 @@ function serveArguments(): readonly string[] {
 
 async function spawnServer(
   [command = "", ...args]: readonly string[],
-  awaitReady: boolean,
+  { awaitReady, startMs }: { readonly awaitReady: boolean; readonly startMs: number },
   env: NodeJS.ProcessEnv,
 ): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(command, args, {
@@ -134,14 +141,14 @@ async function spawnServer(
 
   let url: string | undefined;
   for (
-    const until = Date.now() + START_MS;
+    const until = Date.now() + startMs;
     url === undefined || !(await answers(url, awaitReady ? "/readyz" : "/healthz"));
     await delay(20)
   ) {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
     if (Date.now() > until) {
       child.kill("SIGKILL");
-      throw new Error(`The server was not ready within ${START_MS / 1000} s:\n${output}`);
+      throw new Error(`The server was not ready within ${startMs / 1000} s:\n${output}`);
     }
     url ??= /^Listening on (http:\S+)$/m.exec(output)?.[1];
   }
