@@ -24,8 +24,8 @@ const report = z.object({
 /** More than enough for what a checker says of a hundred bad pages. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
-/** To compile well and to collect with many threads pays for programs that run longer. */
-const SHORT_RUN = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+/** To compile well and to collect in several threads pays for programs that run longer; what is compiled quickly needs more stack. */
+const SHORT_RUN = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss8m"];
 
 export function hasJava(): boolean {
   return spawnSync("java", ["-version"]).status === 0;
