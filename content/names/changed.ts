@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-24",
-  sha256: "b7202deeab2a3a90f66337dd2169f2c88b32011f8264d38f3a5935c6b28fee55",
+  sha256: "d6462d18a8da92e1894a43a9c3aa459d970db49e6cb16709938edcd323fe3455",
 } as const;

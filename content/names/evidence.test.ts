@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { siteName } from "#domain/names/entry/cite.ts";
 import { type Evidence, hostOf, inOrder, maySettle, sourceOf } from "#domain/names/entry/evidence.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { faults } from "#tests/fixtures/entry-faults.ts";
 import { BIBLIOGRAPHY } from "./bibliography.ts";
@@ -13,6 +15,32 @@ test("a settled meaning has a work that may settle it, or two pages that are no 
         certainty === "settled" && !maySettle(evidence, BIBLIOGRAPHY) && "settled without enough evidence",
     ),
   ).toEqual([]);
+});
+
+test("a disputed meaning says so in its gloss: with another reading, or in words of doubt", () => {
+  const DOUBT =
+    /\b(or|perhaps|probably|settled|unsettled|uncertain|unclear|unsure|unknown|unexplained|disputed|debated|misreading|several|legend|tradition|said to|later read|by the Bible’s own reading|second part|other roots|no one|if)\b|;|\bin [A-Z]\w+,/;
+  expect(
+    faults(
+      ({ certainty, meaning }) => certainty === "disputed" && !DOUBT.test(meaning) && `${meaning}: or what?`,
+    ),
+  ).toEqual([]);
+});
+
+test("spellings of one name with one meaning are equally certain, and none of them is a coinage of its own", () => {
+  const byId = new Map(COLLECTION.map((entry) => [foldName(entry.name), entry]));
+  const wrong = faults((entry) => {
+    for (const spelling of entry.related?.variant ?? []) {
+      const other = byId.get(foldName(spelling));
+      if (other === undefined || ownMeaning(other) !== ownMeaning(entry)) continue;
+      if (isSure(other) !== isSure(entry) || isUnknown(other) !== isUnknown(entry))
+        return `${entry.certainty}, but ${other.name} is ${other.certainty}`;
+      const isCoined = entry.origin === "Modern American" && other.origin !== "Modern American";
+      if (isCoined && !isUnknown(entry)) return `Modern American, but ${other.name} is ${other.origin}`;
+    }
+    return false;
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("evidence stands in order, names before words, and no place twice", () => {
@@ -40,6 +68,20 @@ test("the hosts of blogs and of dictionaries are sites, and none is both", () =>
   expect(hosts.filter((host) => !Object.hasOwn(SITES, host))).toEqual([]);
   expect(new Set(hosts).size).toBe(hosts.length);
 });
+
+/** A gloss without the name that it comes through: "elf ruler, through Aubrey". */
+function ownMeaning({ meaning }: CuratedName): string {
+  return meaning.replace(/^variant of \S+: /, "").replace(/, (?:through|as) [^,;]+$/, "");
+}
+
+/** Settled and likely count as one here: it is the evidence that parts them. */
+function isSure({ certainty }: CuratedName): boolean {
+  return certainty === "settled" || certainty === "likely";
+}
+
+function isUnknown({ certainty }: CuratedName): boolean {
+  return certainty === "unknown";
+}
 
 /** The host of a cited page; of a work, none. */
 function hostsOf(piece: Evidence): readonly string[] {

@@ -78,8 +78,8 @@ export const BELIEF = {
     rule: "Means an angel, or an angel of the Bible, of the Quran's tradition or of Milton bears it, in this or a related form.",
     names: written(`
       abdiel anela angel angela angelica angelina angeline angelique angelo angely angie anxo azrael dangelo gabriel
-      gabriela gabriella gabrielle gavriel malaika malak michael michaela miguel mikhail rafael raffaella raphael
-      serafina seraphina uriel
+      gabriela gabriella gabrielle gavriel makayla malaika malak micaela michael michaela micheal miguel mikaela
+      mikayla mikhail rafael raffaella raphael serafina seraphina uriel
     `),
     foremost: written("gabriel michael raphael angel angela seraphina uriel"),
   },

@@ -31,11 +31,13 @@ export const LANDS = {
   nature: {
     rule: "Is an English word for something in nature.",
     names: written(`
-      alder amber ash aspen aster autumn azalea bear blaze blossom briar brooke brooks camellia canyon cedar clay clover coast
-      coral cove crystal cypress daisy dale dawn diamond dove echo ember fern forest forrest fox ginger glen hazel heath heather
-      holly iris island ivy jade jasmine juniper klay klover laurel lavender lily linden magnolia maple marigold meadow merle
-      misty myrtle ocean olive opal pearl poppy primrose rain raven reed ridge river robin rocky rose rosemary rowan ryver sage
-      sapphire savannah sky stone storm stormi summer sunny valley violet willow winter wren zinnia
+      alder amber ash aspen aspyn aster autumn azalea bear blaze blossom briar brooke brooks bryar bryer camellia
+      canyon cedar clay clover coast coral cove crystal cypress daisy dale dawn diamond dove echo ember fern forest
+      forrest fox ginger glen hazel heath heather holly iris island ivie ivy jade jasmin jasmine jayde jazmine juniper
+      klay klover koast krystal laurel lavender lillie lilly lily linden magnolia maple marigold meadow merle misty
+      myrtle ocean olive opal pearl poppy primrose rain raven reed ridge river robin rocky rose rosemary rowan rowen
+      rowyn ryver sage saige sapphire savanna savannah sky stone storm stormi stormie stormy summer sunny valley
+      violet willow winter wren wynter zinnia
     `),
     foremost: written("willow river sage rowan ivy hazel violet juniper wren lily"),
   },

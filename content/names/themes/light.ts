@@ -4,13 +4,14 @@ export const LIGHT = {
   light: {
     rule: "Means light, brightness, sun or dawn.",
     names: written(`
-      adhavan aditya agim ahaan ahana akari akira alba albert alberta alberto anwar aoife arjan arjun arthit aurora aydin bert bertha
-      birta bob bobbie bobby chiara claire clara clare clarice clarissa crystal dawn delbert diya drita electra elio eliora elnur
-      fotini gilbert gunel halo haruto helios herbert hubert hyejin inara inti jair jairo jairus kathir kiran klara koit krystal
-      leora lior liora liwayway lucia lucian luciana lucianna luciano lucie lucien lucille lucinda lucio lucius lucy lux luz mahnoor
-      meir meira ming minh mzia natela neriah nia niamh noga noor norbert nour nuri nurlan ori orly phoebe quang ravi robert roberta
-      roberto robin robyn rojin roxana roxanne rukhsana ruxandra samson shandiin sol solana solei soleil sorcha sorin sunnie sunny
-      svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan yair zahra zia ziva ziya zora zoran
+      adhavan aditya agim ahaan ahana akari akira alba albert alberta alberto anwar aoife arjan arjun arthit aurora
+      aydin bert bertha birta bob bobbie bobby chiara claira claire clara clare clarice clarissa crystal dawn delbert
+      diya drita electra elio eliora elnur fotini gilbert gunel halo haruto helios herbert hubert hyejin inara inti
+      jair jairo jairus kathir kiran klara koit krystal leora lior liora liwayway lucia lucian luciana lucianna
+      luciano lucie lucien lucille lucinda lucio lucius lucy lux luz mahnoor meir meira ming minh mzia natela neriah
+      nia niamh noga noor norbert nour nuri nurlan ori orly phoebe quang ravi robert roberta roberto robin robyn rojin
+      roxana roxanne rukhsana ruxandra samson shandiin sol solana solei soleil sorcha sorin sunnie sunny svetlana
+      synnove taeyang tala tsehay tuya uriah uriel vihaan yair zahra zia ziva ziya zora zoran
     `),
     foremost: written("lucy clara lucia claire phoebe luz"),
   },
@@ -32,8 +33,8 @@ export const LIGHT = {
   fire: {
     rule: "Means fire, a flame or an ember.",
     names: written(`
-      aden aidan aiden aydan ayden aydin blaze eiden ember emberly emberlynn fiamma fintan gabija keagan keegan mccoy
-      seraphina tyson
+      aden aidan aiden aydan ayden aydin blaze eiden ember emberlee emberleigh emberly emberlyn emberlynn eydan eyden
+      fiamma fintan gabija keagan keegan mccoy serafina seraphina tyson
     `),
     foremost: written("ember aidan blaze seraphina"),
   },

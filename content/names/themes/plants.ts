@@ -4,28 +4,30 @@ export const PLANTS = {
   flowers: {
     rule: "Means a flower, or a flower bears it.",
     names: written(`
-      alissa alyssa anthea aster azalea blossom bluma bopha briar calla camellia capucine cataleya cattaleya cattleya dahlia
-      daisy dalia fern ffion fiorella flora florence flossie hana hasmik heather hina ianthe ione iris jaslyn jasmin jasmine
-      jazlyn jazlynn jazmin jazmine kalina kamala kataleya kielo kinjal kveta laleh lavender lilia lilian liliana lilianna
-      lillian lilliana lillianna lillie lilly lily lilyana lilyann lilyanna linnea lokelani lotus magnolia mai malar malee
-      marguerite marigold mei melati melia mrunal nari nasreen nevena niloufar palesa pema poppy prajakta primrose raizel raizy
-      ren rhoda roisin romee romy roos rosa rosalee rosalia rosalie rosalina rosaline rosalyn rosalynn rosanna rose roselyn
-      roselynn rosemarie rosetta rosie roslyn sakura sanne sayali shilan shoshana soley sue sumire susan susanna susie suzanne
-      teuila thalia ubah vartan viola violet violeta violett violetta violette viorica virag xiulan xochitl yasaman yasmeen
-      yasmin yasmina yasmine yazmin zahra zinnia
+      alissa alyssa anthea aster azalea blossom bluma bopha briar calla camellia capucine cataleya cattaleya cattleya
+      dahlia daisy dalia fern ffion fiorella flora florence flossie hana hasmik heather hina ianthe ione iris jaslyn
+      jasmin jasmine jazlin jazlyn jazlynn jazmin jazmine jazzlyn kalina kamala kataleya kielo kinjal kveta laleh
+      lavender lilia lilian liliana lilianna lillian lilliana lillianna lillie lilly lily lilyana lilyann lilyanna
+      linnea lokelani lotus magnolia mai malar malee marguerite marigold mei melati melia mrunal nari nasreen nevena
+      niloufar palesa pema poppy prajakta primrose raizel raizy ren rhoda roisin romee romy roos rosa rosalee rosalia
+      rosalie rosalina rosaline rosalyn rosalynn rosanna rose roselyn roselynn rosemarie rosetta rosie roslyn sakura
+      sanne sayali shilan shoshana soley sue sumire susan susanna susie suzanne teuila thalia ubah vartan viola violet
+      violeta violett violetta violette viorica virag xiulan xochitl yasaman yasmeen yasmin yasmina yasmine yazmin
+      zahra zinnia
     `),
     foremost: written("lily rose violet daisy iris jasmine dahlia poppy rosalie magnolia"),
   },
   trees: {
     rule: "Means a tree, a shrub, an herb or another plant, or a garden.",
     names: written(`
-      alani alder alivia alyvia aranza ash ashley ashly ashton ashtyn aspen aspyn azalea basil berkley bexley biljana bjork briar bryar bryer
-      camellia carmela carmella carmelo carmen carmine cedar chloe clover cullen cypress dafne daiki dalia daphne darragh defne egle elana
-      ellowyn elon elowen elowyn elwood erwan fern ginger hadassa hadassah hazel heather hollis holly ilan ilana itsuki iva ivy jagoda jasmin
-      jasmine jazmin jazmine juniper karmelo karmen katniss kekoa keziah khloe klover koa laura laurel laurence laurie linden lora lori lotus
-      lowri magnolia maile maple myrtle nash ngaio nikau oakland oaklee oakleigh oakley oaklyn oaklynn olive oliver olivia olivier oren
-      ornella perry phyllis rihanna rosemary rowan rowen rowyn rue ruta sage saige sequoia sidra silvia sylvia sylvie taimi tamar tamara thao
-      vernon willow yves yvette yvonne
+      alani alder alivia alyvia aranza ash ashley ashly ashton ashtyn aspen aspyn azalea basil berkley bexley biljana
+      bjork briar bryar bryer camellia carmela carmella carmelo carmen carmine cedar chloe clover cullen cypress dafne
+      daiki dalia daphne darragh defne egle elana ellowyn elon elowen elowyn elwood erwan fern ginger hadassa hadassah
+      hazel heather hollis holly ilan ilana itsuki iva ivie ivy jagoda jasmin jasmine jazmin jazmine juniper karmelo
+      karmen katniss kekoa keziah khloe klover koa laura laurel laurence laurie linden lora lori lotus lowri magnolia
+      maile maple myrtle nash ngaio nikau oakland oaklee oakleigh oakley oaklyn oaklynn olive oliver olivia olivier
+      oren ornella perry phyllis rihanna rosemary rowan rowen rowyn rue ruta sage saige sequoia sidra silvia sylvia
+      sylvie taimi tamar tamara thao vernon willow yves yvette yvonne
     `),
   },
   tree: {

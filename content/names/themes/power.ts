@@ -9,7 +9,7 @@ export const POWER = {
       ernest ernesto ethan everett eyal ezekiel ezequiel fergus fermin gabor gabriel gabriela gabriella gabrielle
       gerard gertrude haile hezekiah hung ikaika ikenna jabari kekoa kestutis koa koen konrad konstantinos kurt lenny
       leonard leonardo leopold mafalda makoa matilda matilde maud maude maynard mert mildred millicent millie ostap
-      ozias oziel rannva ricardo riccardo richard richie rick rickey ricky rithy rodrigo ryker solveig steele
+      oziah ozias oziel rannva ricardo riccardo richard richie rick rickey ricky rithy rodrigo ryker solveig steele
       thibault tillie tilly trudy urho uziel uzziah valen valencia valentin valentina valentine valentino valeria
       valerie valery valor veer willard yerlan zeke zorawar
     `),
@@ -19,12 +19,12 @@ export const POWER = {
     names: written(`
       alfonso anselm armando arrow bahram bellatrix berenice bernice bill billie billy cairo cathal colette diljit
       duncan edgar edith einar eunice fateh finley finnley gary gerald geraldine gerard gertrude goncalo gonzalo
-      guillaume guillermo gunnar harold harvey hedwig herbert herman hidde hilda hildegard hrafnhildur ildiko
-      illiam ivar jadwiga kairo kekoa kinga klaus koa ledger lewis liam louie louis louisa louise lovisa ludovica
-      ludwig luigi luis luisa luther mafalda matilda matilde maud maude mckinley murphy mykola nasir niccolo
-      nicholas nichole nick nico nicodemus nicolas nicole nicolette niels niko nikola nikolai nikolas nils ragnar
-      ragnhild randall randolph randy ranjit roger ruger saif segun sieglinde signy sigrid sjoerd tillie tilly tori trudy
-      vahan veronica vicente vicki vickie vicky victor victoria viggo vijay vilde viliami vincent vincenzo walter
+      guillaume guillermo gunnar harold harvey hedwig herbert herman hidde hilda hildegard hrafnhildur ildiko illiam
+      ivar jadwiga kairo kekoa kinga klaus koa ledger lewis liam louie louis louisa louise lovisa ludovica ludwig
+      luigi luis luisa luther mafalda matilda matilde maud maude mckinley murphy mykola nasir niccolo nicholas nichole
+      nick nickolas nico nicodemus nicolas nicole nicolette niels niko nikola nikolai nikolas nils ragnar ragnhild
+      randall randolph randy ranjit roger ruger saif segun sieglinde signy sigrid sjoerd tillie tilly tori trudy vahan
+      veronica vicente vicki vickie vicky victor victoria viggo vijay viktor vilde viliami vincent vincenzo walter
       will willa willem willemijn william willie wilma wiremu wojciech
     `),
   },
@@ -49,18 +49,18 @@ export const POWER = {
   rulers: {
     rule: "Means a ruler, a king, a queen or a noble, or a crown.",
     names: written(`
-      ada adaeze adalina adaline addie adela adelaide adele adelia adelina adeline adelyn adelynn adewale ahmir alaric albert
-      alberta alberto alice alicia alisa alisha alison alisson allison allyson alyson ameer ameera amir amira amirah amiri
-      aubree aubrey aubrie audrey augusta azadeh baron basil birendra brendan candace candice cathal dakila delbert dereck
-      derek derick derrick despina dietrich don donald donna donnie duke earl ece eero eirik elmer emery emir enrique eric
-      erica erick erik erika esteban ethel etienne etta fallon federico folasade fred freddie frederick fredrick freya freyja
-      friederike fritz gentry gerald geraldine grady hal hallie hank harold harriet harry hattie heidi hendrik henri
-      henrietta henrik henry ilango iolani ishaan istvan joyce kaan kaiser kaizer kalani kareem karim king kingsley kingston
-      kyng kyzer landry leroy mael maelle majesty malik malka martha morrigan nalani noble padraig pat patricia patrick patty
-      prince princess putri raj regina reginald reign reina rex rey reyna reynaldo rhiannon rhodri riccardo roald roderick
-      rori rory royal royalty ruairi sade sadie sallie sally sara sarah sarahi sarai shahzad
-      stefan stefano stephanie stephen steve steven stevie suda terry teuta theoden thierry tupac ulrike valdis
-      vasilisa vladimir volodymyr walter zoltan
+      ada adaeze adalina adaline addie adela adelaide adele adelia adelina adeline adelyn adelynn adewale ahmir alaric
+      albert alberta alberto alice alicia alisa alisha alison alisson allison allyson alyson ameer ameera amir amira
+      amirah amiri aubree aubrey aubrie audrey augusta azadeh baron barron basil birendra brendan candace candice
+      cathal dakila delbert dereck derek derick derrick despina dietrich don donald donna donnie duke earl ece eero
+      eirik elmer emery emir enrique eric erica erick erik erika esteban ethel etienne etta fallon federico folasade
+      fred freddie frederick fredrick freya freyja friederike fritz gentry gerald geraldine grady hal hallie hank
+      harold harriet harry hattie heidi hendrik henri henrietta henrik henry ilango iolani ishaan istvan joyce kaan
+      kaiser kaizer kalani kareem karim king kingsley kingston kyng kyzer landry leroy mael maelle majesty malik malka
+      martha morrigan nalani noble padraig pat patricia patrick patty prince princess putri raj regina reginald reign
+      reina rex rey reyna reynaldo rhiannon rhodri riccardo roald roderick rori rory royal royalty ruairi sade sadie
+      sallie sally sara sarah sarahi sarai shahzad stefan stefano stephanie stephen steve steven stevie suda terry
+      teuta theoden thierry tupac ulrike valdis vasilisa vladimir volodymyr walter zoltan
     `),
   },
   royal: {

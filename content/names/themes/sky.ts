@@ -4,11 +4,12 @@ export const SKY = {
   sky: {
     rule: "Means the sky, heaven or something that stands in it.",
     names: written(`
-      adara adhara aigerim ailyn aizhan andromeda araceli aracely astraea ayla aylah aylin aysel bellatrix caeli caelum carina cassiopeia
-      celeste cielo citlali csilla danica dara dhruv draco esmeray estela estella estelle estrella evaluna evren hala haneul heaven
-      heavenly iris jupiter kailani kailany kalani keilani lailani lani leilani leilany leylani lokelani lua lucero luna lusine mahina
-      mahnoor mars masina nalani naledi nevaeh nila noelani nova novah orion parveen sama sanduni selena selene seren setareh sirius sky
-      skyla sora soraya star stella stormie stormy tala tariq tharindu vennela venus vyom wulan yildiz zeus
+      adara adhara aigerim ailyn aizhan andromeda araceli aracely astraea ayla aylah aylin aysel bellatrix caeli
+      caelum carina cassiopeia celeste cielo citlali csilla danica dara dhruv draco esmeray estela estella estelle
+      estrella evaluna evren hala haneul heaven heavenly iris jupiter kailani kailany kalani keilani lailani lani
+      leilani leilany leylani lokelani lua lucero luna lusine mahina mahnoor mars masina nalani naledi naveah nevaeh
+      neveah nila noelani nova novah orion parveen sama sanduni selena selene seren setareh sirius sky skyla sora
+      soraya star stella stormie stormy tala tariq tharindu vennela venus vyom wulan yildiz zeus
     `),
     foremost: written("luna nova stella orion celeste estelle"),
   },
@@ -24,8 +25,8 @@ export const SKY = {
   moon: {
     rule: "Means the moon or moonlight, or a goddess of the moon bears it.",
     names: written(`
-      aigerim ailyn aizhan ayla aylah aylin aysel cynthia delia diana esmeray evaluna hala hina lua luna lusine mahina
-      mahnoor masina nila phoebe sanduni selena selene tharindu vennela wulan
+      aigerim ailyn aizhan ayla aylah aylin aysel cynthia delia diana dianna esmeray evaluna hala hina lua luna lusine
+      mahina mahnoor masina nila phoebe sanduni selena selene tharindu vennela wulan
     `),
     foremost: written("luna selena selene diana cynthia"),
   },

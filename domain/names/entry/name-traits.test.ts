@@ -28,6 +28,12 @@ test("a name has the traits of its figures, its letters and its entry", () => {
   expect(unknown).toMatchObject({ origins: [], themes: [], band: "unpublished", syllables: null });
 });
 
+test("a name is no language's own where it is not usual, though its root is", () => {
+  const of = { id: "sloane", gender: "girl", oneIn: null } as const;
+  const traits = traitsOf(of, { origin: "Irish", usedIn: ["English"], syllables: 1 }, []);
+  expect(traits).toMatchObject({ origins: ["Irish"], uses: ["English"], ownTo: [] });
+});
+
 test("bands end at 1 in 500, 2,000 and 10,000", () => {
   const band = (n: number) => bandOf({ n, of: "boys", year: 2025 });
   expect([500, 501, 2000, 2001, 10_000, 10_001].map(band)).toEqual([

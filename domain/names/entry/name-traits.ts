@@ -3,7 +3,7 @@ import type { Gender } from "./gender.ts";
 import { type NameFigures, NO_FIGURES } from "./name-figures.ts";
 import type { NameSummary, OneIn } from "./name-summary.ts";
 import type { Origin } from "./origin.ts";
-import { isOwn } from "./use.ts";
+import { isOwn, isUsualAtHome } from "./use.ts";
 import { BAND_UP_TO, type Band, type Length, type Syllables } from "./trait-values.ts";
 
 /** What rules look at in a name. */
@@ -14,7 +14,7 @@ export type NameTraits = {
   readonly origins: readonly Origin[];
   /** Where it is in use and not from: none of its origins. */
   readonly uses: readonly Origin[];
-  /** Those of them that count it among their own names, and what it is from first. */
+  /** Those of them that count it among their own names, and before them what it is from, where it is usual there. */
   readonly ownTo: readonly Origin[];
   /** Ids of themes; none without a curated entry. */
   readonly themes: readonly string[];
@@ -43,7 +43,7 @@ export function traitsOf(
     gender,
     origins,
     uses,
-    ownTo: first === undefined ? [] : [first, ...uses.filter((use) => isOwn(first, use))],
+    ownTo: first === undefined ? [] : ownTo(first, uses, curated?.usedIn),
     themes: curated === undefined ? [] : themes,
     foremost,
     band: bandOf(oneIn),
@@ -70,6 +70,12 @@ function syllablesOf(count: number): Syllables {
   if (count <= 1) return 1;
   if (count === 2 || count === 3) return count;
   return 4;
+}
+
+/** Of an origin and of other languages in which a name is in use: those among whose own names people look for it. */
+function ownTo(origin: Origin, uses: readonly Origin[], usedIn?: readonly Origin[]): readonly Origin[] {
+  const others = uses.filter((use) => isOwn(origin, use));
+  return isUsualAtHome(origin, usedIn) ? [origin, ...others] : others;
 }
 
 /** Where a name comes from, the first origin first. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readRules } from "#domain/names/browse/rules-query.ts";
 import { NATIVE_AMERICAN } from "./origin.ts";
-import { isOwn, isUse, USES } from "./use.ts";
+import { isOwn, isUse, isUsualAtHome, USES } from "./use.ts";
 
 test("a name can be in use in living languages alone", () => {
   expect(USES).toContain("English");
@@ -14,6 +14,13 @@ test("a language's own names are those of its root, and those of the language th
   expect(isOwn("Hebrew", "English")).toBe(true);
   expect(isOwn("Hebrew", "Russian")).toBe(false);
   expect(isOwn("Irish", "Irish")).toBe(true);
+});
+
+test("a name of a living language is looked for there if it is usual there; Hebrew and Greek ones are known in other forms", () => {
+  expect(isUsualAtHome("Irish", ["English", "Irish"])).toBe(true);
+  expect(isUsualAtHome("Irish", ["English"])).toBe(false);
+  expect(isUsualAtHome("Hebrew")).toBe(true);
+  expect(isUsualAtHome("Latin")).toBe(true);
 });
 
 test("an old address still answers: Native American asks for each people's language", () => {

@@ -68,7 +68,15 @@ const INHERITED: Partial<Record<Origin, readonly Origin[]>> = {
   Telugu: INDIC,
 };
 
+/** Names from these are known everywhere in other forms: Noah is what people mean by Hebrew, though Israelis say Noach. */
+const KNOWN_ABROAD: ReadonlySet<Origin> = new Set(["Greek", "Hebrew"]);
+
 /** Whether a name of this origin, used in that language, is one of the language's own. */
 export function isOwn(origin: Origin, use: Origin): boolean {
   return origin === use || (INHERITED[use]?.includes(origin) ?? false);
+}
+
+/** Whether a name is usual where it comes from: Nora is in Irish, and Sloane, though Irish by root, is not. */
+export function isUsualAtHome(origin: Origin, usedIn: readonly Origin[] = []): boolean {
+  return !isUse(origin) || KNOWN_ABROAD.has(origin) || usedIn.includes(origin);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
-import { namesOfLetter, namesOfOrigin } from "./described-names.ts";
+import { namesOfLetter, namesOfOrigin, namesOfOriginAndSex } from "./described-names.ts";
 import { listContents } from "./list-contents.ts";
 
 const records = recordsByHand(2024, 2025, {
@@ -30,6 +30,22 @@ test("names of an origin: first those it is the first origin of, then the others
     ["Enya", false, undefined],
   ]);
   expect(also.map(({ name, origin }) => [name, origin])).toEqual([["Kai", "Hawaiian"]]);
+});
+
+test("of a sex: those usual in the language, then those that are only from there, then others in use", () => {
+  const many = Array.from({ length: 20 }, (_, at) =>
+    curatedByHand({ name: `Ui${"abcdefghijklmnopqrst"[at]}`, origin: "Irish", usedIn: ["Irish"] }),
+  );
+  const names = [
+    curatedByHand({ name: "Kai", origin: "Irish", usedIn: ["English"] }),
+    curatedByHand({ name: "Eva", origin: "Hebrew", usedIn: ["Irish"] }),
+    ...many,
+  ];
+  const { rows, also, all } = namesOfOriginAndSex(records, names, "Irish", "girl");
+  expect(rows.at(-1)?.name).toBe("Kai");
+  expect(rows).toHaveLength(21);
+  expect(also.map(({ name }) => name)).toEqual(["Eva"]);
+  expect(all).toBe(22);
 });
 
 test("the contents count each origin and each letter that has names", () => {

@@ -4,7 +4,7 @@ import { latestOneIn } from "#domain/names/records/one-in.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
-import { isOwn } from "#domain/names/entry/use.ts";
+import { isOwn, isUsualAtHome } from "#domain/names/entry/use.ts";
 import { INDEXED_FROM } from "./is-list-indexed.ts";
 import type { ListSex } from "./list-id.ts";
 import type { DescribedName, OriginNames } from "./name-list.ts";
@@ -27,7 +27,7 @@ export function namesOfOrigin(records: BirthRecords, collection: Collection, ori
 
 /**
  * Curated names of an origin or in use in its language that are given to a sex, or to both (decision 70): those of the language
- * itself and of the older ones whose names are its own, then the others in use. Fewer than a page is found by make no list.
+ * itself and of the older ones whose names are its own, first those usual there; then the others in use. Fewer than a page is found by make no list.
  */
 export function namesOfOriginAndSex(
   records: BirthRecords,
@@ -41,8 +41,11 @@ export function namesOfOriginAndSex(
   if (fitting.length < INDEXED_FROM) return { rows: [], also: [], all: 0 };
   const own = fitting.filter((entry) => isOfOrigin(entry, origin) || isOwn(entry.origin, origin));
   const used = fitting.filter((entry) => !own.includes(entry));
+  const [usual = [], rootAlone = []] = [true, false].map((isUsual) =>
+    own.filter(({ usedIn }) => isUsualAtHome(origin, usedIn) === isUsual),
+  );
   return {
-    rows: describe(records, own).slice(0, MOST_OF_SEX.own),
+    rows: [...describe(records, usual), ...describe(records, rootAlone)].slice(0, MOST_OF_SEX.own),
     also: describe(records, used).slice(0, MOST_OF_SEX.used),
     all: fitting.length,
   };
