@@ -38,3 +38,19 @@ test("The theme goes round: as the system, night, day; a choice is there before 
   await button.click();
   await expect(root).not.toHaveAttribute("data-theme");
 });
+
+test("Where the device forces its own colors, what is chosen still differs from what is not", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const path of ["/", "/names/hazel", "/names/through-time"]) {
+    await open(page, path);
+    const colors = await page
+      .locator(".tabs > :is([aria-pressed='true'], [aria-current='true'], :has(:checked))")
+      .first()
+      .evaluate((chosen) =>
+        [chosen, chosen.nextElementSibling].map((each) => each && getComputedStyle(each).backgroundColor),
+      );
+    expect(new Set(colors).size, path).toBe(2);
+  }
+});
