@@ -4,7 +4,7 @@ import { SEARCH_PAGE } from "#content/site/search-page.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { SEARCH_FIELD_ID } from "#app/site/search-field-id.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LONGEST_TEXT } from "./longest-text.ts";
+import { LONGEST_ASKED } from "#domain/text/longest-asked.ts";
 import { fetchAhead } from "./search-site.ts";
 import type { Query } from "./use-query.ts";
 
@@ -38,7 +38,7 @@ export function SearchBar({ query: { text, type, submit } }: { readonly query: Q
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="search"
-            maxLength={LONGEST_TEXT}
+            maxLength={LONGEST_ASKED}
             placeholder={SEARCH_PAGE.placeholder}
             value={text}
             onFocus={fetchAhead}

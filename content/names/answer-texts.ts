@@ -1,6 +1,7 @@
 import type { AnswerTexts } from "#domain/names/answer/relations/answer-texts.ts";
 import { FAMILY_REASON_WORDS } from "#content/fit/family-words.ts";
 import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
+import { USUAL_MIDDLES } from "#content/fit/usual-middles.ts";
 import { STYLES } from "#content/fit/styles.ts";
 import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS } from "#content/fit/words.ts";
 import { OTHER_LANGUAGE_FORMS } from "./other-language-forms.ts";
@@ -8,6 +9,7 @@ import { OTHER_LANGUAGE_FORMS } from "./other-language-forms.ts";
 /** All that answers about names are given beside the names. Phrases and words are met by their letters: "" is no sound. */
 export const ANSWER_TEXTS: AnswerTexts = {
   formsAbroad: OTHER_LANGUAGE_FORMS,
+  middles: USUAL_MIDDLES,
   family: {
     styles: STYLES,
     reasons: FAMILY_REASON_WORDS,

@@ -6,12 +6,14 @@ import { readNameId } from "#domain/names/entry/name.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import { WHY_KINDS } from "#domain/names/search/why.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
+import { LONGEST_ASKED } from "#domain/text/longest-asked.ts";
 import { forEachRule } from "#domain/names/browse/name-rules.ts";
 import { rulesShape } from "./names/rules-schema.ts";
 
 const DEFAULT_COUNT = 12;
 const MOST_NAMES = 50;
-export const LONGEST_QUERY = 100;
+/** Of the search that gives names alone. */
+const LONGEST_QUERY = 100;
 const LONGEST_ID = 40;
 
 const curve = z
@@ -118,14 +120,15 @@ const ids = z
     return z.NEVER;
   });
 
-const text = z
-  .string("q must be given once.")
-  .trim()
-  .max(LONGEST_QUERY, `q must have at most ${LONGEST_QUERY} characters.`)
-  .default("")
-  .describe(
-    'A name, a sound, words of a meaning; also rules in plain words: "irish girl short", "ends with n", "means star", "like hazel". Without it nothing is found, unless there are rules beside gender: then the names that fit, the most popular first',
-  );
+const textUpTo = (longest: number) =>
+  z
+    .string("q must be given once.")
+    .trim()
+    .max(longest, `q must have at most ${longest} characters.`)
+    .default("")
+    .describe(
+      'A name, a sound, words of a meaning; also rules in plain words: "irish girl short", "ends with n", "means star", "like hazel". Without it nothing is found, unless there are rules beside gender: then the names that fit, the most popular first',
+    );
 
 const MALFORMED_ID = 'nameId must be the id of a name, such as "hazel".';
 export const nameId = z
@@ -143,7 +146,8 @@ const body = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const nothing = z.object({});
 export const generating = z.object({ query: z.object({ count, ...rulesShape, draw, mood }) });
-export const searching = z.object({ query: z.object({ q: text, ...rulesShape }) });
+export const searching = z.object({ query: z.object({ q: textUpTo(LONGEST_QUERY), ...rulesShape }) });
+export const asking = z.object({ query: z.object({ q: textUpTo(LONGEST_ASKED), ...rulesShape }) });
 export const counting = z.object({ query: z.object(rulesShape) });
 export const liking = z.object({ query: z.object({ ids, count }) });
 export const saving = z.object({ body: body({ nameId }) });

@@ -3,7 +3,8 @@ import { WISH_KINDS } from "#domain/names/search/wish-kind.ts";
 import { COUNTED_TO } from "#domain/names/search/names-answer.ts";
 import { SITE_KINDS } from "#domain/site-search/site-document.ts";
 import { ANSWER_GROUPS } from "#domain/site-search/whole-answer.ts";
-import { foundName, LONGEST_QUERY } from "./schemas.ts";
+import { LONGEST_ASKED } from "#domain/text/longest-asked.ts";
+import { foundName } from "./schemas.ts";
 
 /** What to give up for more names. */
 const ways = z
@@ -113,7 +114,7 @@ const text = z
   .string("q must be given once.")
   .trim()
   .min(1, "q must not be empty.")
-  .max(LONGEST_QUERY, `q must have at most ${LONGEST_QUERY} characters.`)
+  .max(LONGEST_ASKED, `q must have at most ${LONGEST_ASKED} characters.`)
   .describe('Whatever is looked for: a name, "car seat", "postpartum help in Ohio"');
 
 export const searchingSite = z.object({ query: z.object({ q: text }) });

@@ -97,7 +97,7 @@ test.each([
   ["/api/search", "q must be given once."],
   ["/api/search?q=%20", "q must not be empty."],
   ["/api/search?q=a&q=b", "q must be given once."],
-  [`/api/search?q=${"a".repeat(101)}`, "q must have at most 100 characters."],
+  [`/api/search?q=${"a".repeat(201)}`, "q must have at most 200 characters."],
 ])("%s is refused: %s", async (path, message) => {
   const response = await app.request(path);
   expect(response.status).toBe(400);

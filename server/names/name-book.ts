@@ -160,6 +160,7 @@ export function createNameBook({
     fitsOf: createFits(records, shelfNow),
     like,
     summaryOf: summary,
+    middles: answerTexts.middles,
     pageOf,
   });
 

@@ -3,7 +3,8 @@ import { THEMES } from "#content/names/themes.ts";
 import { MOODS } from "#domain/names/draw/mood.ts";
 import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { readRules } from "#domain/names/browse/rules-query.ts";
-import { drawText, finderAddress, LONGEST_TEXT, readDraw, readFinder, seedIn } from "./finder-query.ts";
+import { LONGEST_ASKED } from "#domain/text/longest-asked.ts";
+import { drawText, finderAddress, readDraw, readFinder, seedIn } from "./finder-query.ts";
 import { rulesWith } from "./rules-in-words.ts";
 import { tidyAddress } from "./tidy-address.ts";
 
@@ -42,7 +43,7 @@ test("a gender that does not exist counts as all", () => {
 });
 
 test("a text that the API would refuse is cut", () => {
-  expect(read(`q=${"a".repeat(LONGEST_TEXT + 1)}`).text).toHaveLength(LONGEST_TEXT);
+  expect(read(`q=${"a".repeat(LONGEST_ASKED + 1)}`).text).toHaveLength(LONGEST_ASKED);
 });
 
 test("Generate Names draws with the chosen gender, and empties the search", () => {

@@ -1,11 +1,9 @@
 import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import { type Mood, readMood, USUAL_MOOD } from "#domain/names/draw/mood.ts";
+import { LONGEST_ASKED } from "#domain/text/longest-asked.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
 import { onlyGender, withoutGender, withoutRule } from "#app/names/filters/rule-chips.ts";
-
-/** Characters of a search; the API refuses more. */
-export const LONGEST_TEXT = 100;
 
 /** What the address asks of the finder. */
 export type FinderQuery = {
@@ -48,7 +46,7 @@ export type RulesMeant = (chosen: NameRules, text: string) => NameRules;
  */
 export function readFinder(params: URLSearchParams, meant: RulesMeant = (chosen) => chosen): FinderQuery {
   const chosen = rulesIn(params);
-  const text = (params.get(INSTEAD) ?? params.get("q") ?? "").trim().slice(0, LONGEST_TEXT);
+  const text = (params.get(INSTEAD) ?? params.get("q") ?? "").trim().slice(0, LONGEST_ASKED);
   const generate = params.get("generate") ?? "";
   const mood = readMood(params.get(MOOD));
   const shown = params.get(SHOW);

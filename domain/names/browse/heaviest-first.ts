@@ -19,7 +19,10 @@ export function heaviestFirst(
 ): readonly BrowseEntry[] {
   const rules = asked.flatMap(rulesSet);
   const isMixed = rules.length > 0 && !rules.some((rule) => UNMIXED.has(rule));
-  const weights = asked.flatMap((each) => rulesSet(each).flatMap((rule) => weightOf(rule, each) ?? []));
+  const weights = [
+    ...ofOrigin(asked),
+    ...asked.flatMap((each) => rulesSet(each).flatMap((rule) => weightOf(rule, each) ?? [])),
+  ];
   const set = setThatFits(shelf, asked);
   const enough = weights.length > 0 ? Infinity : isMixed ? limit + NEAR : limit;
   for (const each of denied) takeOut(set, setThatFits(shelf, [each]));
@@ -43,6 +46,15 @@ function mostPopular(
     if (entry !== undefined) found.push(entry);
   }
   return found;
+}
+
+/** Names that come from where they are asked to be from, before those that are only in use there: Axel, before Henry, is Swedish. */
+function ofOrigin(asked: readonly NameRules[]): readonly Weight[] {
+  const [origins, ...others] = asked.flatMap((each) => (each.origins.length === 0 ? [] : [each.origins]));
+  // Of one origin and of another at once, hardly any name comes from both.
+  // English is what is in use, wherever it comes from.
+  if (origins === undefined || others.length > 0 || origins.includes("English")) return [];
+  return [(traits) => Number(traits.origins.some((origin) => origins.includes(origin)))];
 }
 
 type Weight = (traits: BrowseEntry["traits"]) => number;

@@ -107,6 +107,7 @@ function hitsFor(
       fits(traits, rules) &&
       fits(traits, asks.rules) &&
       asks.asWell.every((each) => fits(traits, each)) &&
+      !asks.without.includes(traits.id) &&
       !asks.denied.some((each) => fits(traits, each)),
   );
   const reasonFor = reasonsOf(asks);

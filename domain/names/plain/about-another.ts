@@ -4,6 +4,9 @@ import { endOf, type ParsedPhrase } from "./parse-phrase.ts";
 /** "easy to say in english": a language to speak, and no origin. */
 const SPOKEN_IN =
   /(?:say|said|pronounced?|spell|write|read|works?|sounds?)\s+(?:\S+\s+)?(?:in|for|to)\s+(?:both\s+)?(?:\S+\s+(?:and|or|&)\s+)?$/iu;
+/** "Want to show my granddaughter": who hears of it. */
+const WHOM_TO_TELL =
+  /(?<!\p{L})(?:show(?:ing)?|tell(?:ing)?|ask(?:ing)?|surpris(?:e|ing)|teach(?:ing)?|argu\p{L}+ with)\s+$/iu;
 /** "with the last name garcia": a name that is there already, and no theme. */
 const WITH_SURNAME = /(?:with|for|my|our)\s+(?:(?:the|a|my|our|his|her)\s+)*$/iu;
 const SURNAME = phrase("(?:last|family) name(?! (?:as|vibes?|feel|feeling|style|energy))");
@@ -21,6 +24,7 @@ function isOneOfTwoHomes(text: string, { from, to }: ParsedPhrase): boolean {
 export function isAboutAnother(text: string, reading: ParsedPhrase): boolean {
   const { kind, from, to } = reading;
   const before = text.slice(0, from);
+  if (kind === "sex") return WHOM_TO_TELL.test(before);
   if (kind === "theme") return to <= (endOf(SURNAME, text, from) ?? 0) && WITH_SURNAME.test(before);
   return kind === "origin" && SPOKEN_IN.test(before) && !isOneOfTwoHomes(text, reading);
 }

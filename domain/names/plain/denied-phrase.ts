@@ -8,7 +8,7 @@ const DENIAL =
   /(?<![\p{L}’'])(?:but\s+)?(?:not|non|no|nothing|without|never|except|besides|aside from|other than|apart from|anything but|instead of|rather than|hate|dislike|sick of|tired of|avoid(?:ing)?|excluding|(?:do|does|is|are)(?:n[’']?t))[\s-]+(?:(?:too|very|so|overly|all|that|those|these|the|sound|sounding|feel|look|want|like|really|be|being|an?|any|anything|something|names?|for|from)\s+)*$/iu;
 
 const ANY_DENIAL =
-  /n(?:o|[’']?t|ever)|without|except|besides|aside|other than|apart|anything but|instead|rather|hate|dislike|sick of|tired of|avoid|excluding/iu;
+  /n(?:o|[’']?t|ever)|without|except|besides|aside|other than|apart|anything but|instead|rather|hate|dislike|detest|veto|ruled out|minus|sick of|tired of|avoid|exclud/iu;
 
 /** Whether a text may deny anything at all: most do not. */
 export function hasDenial(text: string): boolean {

@@ -6,7 +6,7 @@ import { SHORTHAND } from "./small-words.ts";
 
 /** Words of wishes that people misspell. Short ones and those near everyday words (nature, mature) are missing. */
 const WISHED =
-  "antique beginning biblical boys celestial classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar strong start starting starts syllable syllables timeless traditional trending uncommon unique unisex unusual victorian vintage without";
+  "antique beginning biblical boys celestial elegant fashion floral gentle goddess gothic grandma hippie literary mythical nickname nicknames preppy princess royalty sibling siblings southern spelling strength surname surnames traditional vowel warrior western whimsical classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar strong start starting starts syllable syllables timeless trending uncommon unique unisex unusual victorian vintage without";
 
 type Wished = { readonly word: string; readonly letters: Uint8Array };
 
@@ -19,7 +19,7 @@ const BY_LETTER: ReadonlyMap<string, readonly Wished[]> = byFirstLetter(
 
 /** From so many letters on, another letter may stand for one; from so many on, two slips are forgiven. */
 const REPLACED = 6;
-const TWO_SLIPS = 9;
+const TWO_SLIPS = 8;
 
 /** A text with slips in words of wishes mended, and where its characters stood in the text as it was typed. */
 export type Mended = { readonly text: string; readonly typed: (range: TextRange) => TextRange };

@@ -28,6 +28,7 @@ const GIVEN_BY = phrase("from (?:the )?(?:gods?|heavens?|above)");
 const FOR_WHOM = /\s+for\s+(?:(?:my|our|a|the)\s+)?(?:twins?|triplets?|bab(?:y|ies))$/iu;
 /** "A new beginning after a hard year": why, and no meaning. */
 const WHY: ReadonlySet<string> = new Set(["after", "because", "since", "following"]);
+const NEW_BEGINNING = /^(?:new|fresh)\s+(?:beginnings?|starts?)(?!\p{L})/iu;
 const BETWEEN_NAMES = phrase("and|or");
 
 /** All words of a text. */
@@ -80,8 +81,10 @@ function meaningAt(text: string, from: number, themes: readonly Theme[]): Parsed
   const theme = themeOfAll(text, what, themes);
   if (theme !== null) return { ...theme, from };
   const words = withoutFillers(text, what);
-  const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined) return null;
+  const [first, end] = [words[0], words.at(-1)];
+  if (first === undefined || end === undefined) return null;
+  // "Hope or new beginning": the word that leads into a wish elsewhere.
+  const last = NEW_BEGINNING.test(text.slice(end.from)) ? (what[what.indexOf(end) + 1] ?? end) : end;
   const means = text.slice(first.from, last.to).replace(FOR_WHOM, "");
   return { from, to: last.to, kind: "meaning", rules: {}, label: `Means ${means}`, means };
 }

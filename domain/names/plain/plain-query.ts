@@ -28,6 +28,8 @@ export type PlainQuery = {
   readonly asWell: readonly NameRules[];
   /** What the names must not be, beside what a rule can say of it: none that fits one of these. */
   readonly denied: readonly NameRules[];
+  /** Of those that fit, the ones that fit this, too, come first. */
+  readonly first: readonly NameRules[];
   /** Words to be looked for in meanings only. */
   readonly means: string | null;
   /** Names that those wanted are like, folded; perhaps misspelled. Several are one wish: "like hazel and violet". */
@@ -43,7 +45,7 @@ export type PlainQuery = {
 const ASIDE = phrase(
   "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like|meanings? of(?: the name)?",
 );
-const NAMES = /(?<!\p{L})names?(?!\p{L})/iu;
+const NAMES = /(?<!\p{L})(?:names?|naming)(?!\p{L})/iu;
 
 /**
  * Reads rules, meanings and likings as parents write them, in any order and with commas or without. A lone word is never a
@@ -56,6 +58,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     rules: NO_RULES,
     asWell: [],
     denied: [],
+    first: [],
     means: null,
     like: [],
     parts: [],
@@ -104,6 +107,11 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   }
 
   if (readings.length === 0 && denials.length === 0 && !aside) return plain;
+  if (readings.some(({ rules }) => (rules.eras?.length ?? 0) > 0) && !NOWADAYS.test(text))
+    readings.splice(0, readings.length, ...readings.map(mostGivenThen));
+  // "A gentle name that means hope": of the few that mean it, the sound would take nearly all away.
+  const sound = readings.findIndex(({ rules }) => rules.themes?.join() === "soft");
+  if (sound !== -1 && readings.some(({ means }) => means !== undefined)) readings.splice(sound, 1);
   if (readings.some(({ rules }) => rules.gender === "unisex"))
     readings.splice(0, readings.length, ...readings.map(mostGivenFirst));
   const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");
@@ -123,9 +131,13 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     first === undefined ? readings : [first, ...readings.filter(({ kind }) => kind !== "origin")];
   return {
     rest: rest.join(" "),
-    rules: [...others, ...excepted].reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
+    rules: [...others.filter(({ prefers }) => prefers === undefined), ...excepted].reduce(
+      (rules, reading) => joinRules(rules, reading.rules),
+      NO_RULES,
+    ),
     asWell: asWell.map(({ rules }) => joinRules(NO_RULES, rules)),
     denied: denials.flatMap(({ rules }) => (exceptedBy(rules) === null ? joinRules(NO_RULES, rules) : [])),
+    first: others.flatMap(({ prefers, rules }) => (prefers === true ? joinRules(NO_RULES, rules) : [])),
     means: means.length === 0 ? null : means.join(" "),
     like: readings.flatMap((reading) => reading.like ?? []),
     meanings: means,
@@ -174,6 +186,15 @@ function mostGivenFirst(reading: ParsedPhrase): ParsedPhrase {
   if (ranks?.some(({ from }) => from === 1) !== true) return reading;
   return { ...reading, rules: others, label: "Most given first", rule: "The most given come first" };
 }
+
+/** "1985 top names", "top 10 of the 80s": those given most then, and no rank of today. */
+function mostGivenThen(reading: ParsedPhrase): ParsedPhrase {
+  const { ranks, ...others } = reading.rules;
+  if (reading.kind !== "popularity" || ranks?.every(({ from }) => from === 1) !== true) return reading;
+  return { ...reading, rules: others, label: "" };
+}
+
+const NOWADAYS = /(?<!\p{L})(?:now|nowadays|today|still|again|current(?:ly)?|these days|back)(?!\p{L})/iu;
 
 /** Names of both sexes, and one of these sexes beside it. */
 function isOneOfBoth(reading: ParsedPhrase, others: readonly ParsedPhrase[]): boolean {

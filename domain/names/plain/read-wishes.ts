@@ -1,13 +1,15 @@
 import type { NameId } from "#domain/names/entry/name.ts";
 import { joinRules, NO_RULES, type NameRules } from "#domain/names/browse/name-rules.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
+import { hasDenial } from "./denied-phrase.ts";
+import { type DeniedNames, deniedNames } from "./denied-names.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
 import { knownMeanings, meaningChip, type SaidMeaning, themeChip } from "./said-meanings.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { parsePhraseAt, type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
 import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
 import { readWithoutWish } from "./read-without-wish.ts";
-import { isGrammar, isLeading, isTaste, NAMES, SEVERAL_NAMES } from "./small-words.ts";
+import { isGrammar, isLeading, isTaste, NAMES, SEVERAL_NAMES, SHORTHAND } from "./small-words.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -19,6 +21,10 @@ export type Reading = {
   readonly asWell: readonly NameRules[];
   /** What the names must not be, beside what a rule can say of it: none that fits one of these. */
   readonly denied: readonly NameRules[];
+  /** Of those that fit, the ones that fit this, too, come first. */
+  readonly first: readonly NameRules[];
+  /** Names that are not wanted, folded; nor are their spellings. */
+  readonly without: readonly NameId[];
   /** Words to be looked for in meanings only. */
   readonly means: string | null;
   /** Names that those wanted are like, folded. */
@@ -40,6 +46,8 @@ const NOTHING: Reading = {
   rules: NO_RULES,
   asWell: [],
   denied: [],
+  first: [],
+  without: [],
   means: null,
   like: [],
   rest: "",
@@ -61,6 +69,19 @@ const BEGUN =
  * words of wishes are mended where the word is nothing else. One word is a name or a meaning, and a wish only if it is neither.
  */
 export function readWishes(text: string, vocabulary: Vocabulary): Reading {
+  const denied = hasDenial(text) ? deniedNames(text, vocabulary) : null;
+  if (denied === null) return readWanted(text, vocabulary);
+  const read = readWanted(denied.rest, vocabulary);
+  return withoutNames(read, denied);
+}
+
+function withoutNames(read: Reading, denied: DeniedNames): Reading {
+  const chips = [...read.chips, denied.chip].toSorted((one, other) => one.from - other.from);
+  const otherwise = read.otherwise && withoutNames(read.otherwise, denied);
+  return { ...read, chips, without: denied.ids, otherwise };
+}
+
+function readWanted(text: string, vocabulary: Vocabulary): Reading {
   if (isLoneWord(text)) {
     const isNothing = MASHED.test(text) || BEGUN.test(text.trim());
     return readAlone(text, vocabulary) ?? { ...NOTHING, rest: text.trim(), isNothing };
@@ -70,7 +91,8 @@ export function readWishes(text: string, vocabulary: Vocabulary): Reading {
   const slips = wordsIn(text).filter((word) => {
     const written = wordOf(text, word);
     if (read.chips.some(({ from, to }) => word.from >= from && word.to <= to)) return false;
-    const isOther = isGrammar(written) || isTaste(written) || isOnRecord(foldName(written));
+    const isShort = written.toLowerCase() in SHORTHAND;
+    const isOther = isGrammar(written) || isTaste(written) || (!isShort && isOnRecord(foldName(written)));
     return !isOther && !knowsMeaning(written);
   });
   const mended = slips.length === 0 ? null : mendSlips(text, slips);
@@ -161,6 +183,7 @@ function joined(
     rules: themed.reduce((rules, asks) => joinRules(rules, asks.rules), plain.rules),
     asWell: plain.asWell,
     denied: plain.denied,
+    first: plain.first,
     like: plain.like,
     means: means.length === 0 ? null : means.join(" "),
     rest,

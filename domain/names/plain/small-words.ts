@@ -52,6 +52,11 @@ const TASTE = words(
 /** What people write for short, or as they say it. */
 export const SHORTHAND: Readonly<Record<string, string>> = {
   "4": "for",
+  uneek: "unique",
+  uneak: "unique",
+  younique: "unique",
+  kewl: "cool",
+  purty: "pretty",
   mideval: "medieval",
   midevil: "medieval",
   medevil: "medieval",

@@ -14,6 +14,7 @@ import { ruleAt } from "#domain/names/plain/plain-rules.ts";
 import type { Reading } from "#domain/names/plain/read-wishes.ts";
 import { isAmong } from "./by-name/answer-by-names.ts";
 import { inTurn } from "./by-name/in-turn.ts";
+import { spellingsOf } from "./by-name/spellings-of.ts";
 import type { Hit } from "./hit.ts";
 import { createRecordedNames, RECORDED } from "./recorded-names.ts";
 import type { FitsOf } from "./search-fits.ts";
@@ -79,12 +80,13 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
 
   return function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {
     if (asks.isNothing || (text.trim() === "" && asksGenderOnly(rules))) return [];
-    const { rest, row, means, like: liked, rules: plain, asWell, denied } = asks;
+    const { rest, row, means, like: liked, rules: plain, asWell, denied, first, without } = asks;
     const asked = [rules, plain, ...asWell];
     const isLeftOut = denied.map((each) => fitsOf([each]));
+    const unwanted = spellingsOf(search, without);
     const allFit = (): ((id: NameId) => boolean) => {
       const fits = fitsOf(asked);
-      return (id) => fits(id) && !isLeftOut.some((isOne) => isOne(id));
+      return (id) => fits(id) && !unwanted.has(id) && !isLeftOut.some((isOne) => isOne(id));
     };
     const [gender = "all", other = gender] = asked.flatMap((each) =>
       each.gender === "all" ? [] : each.gender,
@@ -98,20 +100,25 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
     if (rest === "" && means === null) {
       if (liked.length === 0) {
         const origins = asked.flatMap((each) => each.origins);
-        const curated = heaviestFirst(shelf(), asked, limit, denied).map(({ id, traits }): Hit => ({
-          id,
-          why: whyItFits(traits, origins),
-        }));
+        const pool = first.length === 0 ? limit : LIKE_POOL;
+        const fitting = heaviestFirst(shelf(), asked, pool + unwanted.size, denied).filter(
+          ({ id }) => !unwanted.has(id),
+        );
+        const curated = foremost(fitting, first.length === 0 ? null : fitsOf(first))
+          .slice(0, limit)
+          .map(({ id, traits }): Hit => ({ id, why: whyItFits(traits, origins) }));
         const others = recorded([...asked, ...denied], allFit(), limit - curated.length);
         return [...curated, ...others.map((id): Hit => ({ id, why: FITS }))];
       }
       // Choosing takes time as the square of what is chosen: no more than are asked for.
-      const takesAny = denied.length === 0 && asked.every((each) => rulesSet(each).length === 0);
+      const takesAny =
+        denied.length === 0 && unwanted.size === 0 && asked.every((each) => rulesSet(each).length === 0);
       return likeThose(liked, Math.min(limit, LIMIT), gender, takesAny ? undefined : allFit()).map(
         ({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }),
       );
     }
-    const conditions = asked.every(asksGenderOnly) && denied.length === 0 ? [] : [allFit()];
+    const isFree = asked.every(asksGenderOnly) && denied.length === 0 && unwanted.size === 0;
+    const conditions = isFree ? [] : [allFit()];
     if (liked.length > 0) conditions.push(isAmong(likeThose(liked, LIKE_POOL).map(({ summary }) => summary)));
     if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
     const fits = conditions.length === 0 ? undefined : (id: NameId) => conditions.every((test) => test(id));
@@ -122,12 +129,22 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
     if (meant.length >= FEW_MEANT || liked.length > 0) return meant;
     const theme = themeOfMeaning(means, themes);
     if (theme === null) return meant;
-    const alike = heaviestFirst(shelf(), [...asked, theme], limit, denied).map(({ id }): Hit => ({
-      id,
-      why: FITS,
-    }));
-    return [...meant, ...alike.filter(({ id }) => meant.every((hit) => hit.id !== id))].slice(0, limit);
+    const alike = heaviestFirst(shelf(), [...asked, theme], limit + unwanted.size, denied).map(
+      ({ id }): Hit => ({ id, why: FITS }),
+    );
+    const isNew = ({ id }: Hit) => !unwanted.has(id) && meant.every((hit) => hit.id !== id);
+    return [...meant, ...alike.filter(isNew)].slice(0, limit);
   };
+}
+
+/** Those that fit before the others, each in their order. */
+function foremost<Named extends { readonly id: NameId }>(
+  names: readonly Named[],
+  fits: ((id: NameId) => boolean) | null,
+): readonly Named[] {
+  return fits === null
+    ? names
+    : names.toSorted((one, other) => Number(fits(other.id)) - Number(fits(one.id)));
 }
 
 /** The names whose gloss says nearly that: of a theme of the same word that is told by glosses. */

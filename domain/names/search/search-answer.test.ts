@@ -29,7 +29,7 @@ test("beside wishes, other words decide nothing, and are told", () => {
     ["boy names for a future king", ["king"]],
     ["french boy names for a genius", ["genius"]],
     ["girl names that arent too short", ["short"]],
-    ["korean girl names easy to say in english", ["easy", "english"]],
+    ["korean girl names easy to say in english", []],
     ["portuguese boy names my abuela can pronounce", ["abuela", "pronounce"]],
   ] as const) {
     expect(answer(text).left, text).toEqual(left);

@@ -1,6 +1,10 @@
 import { type AskedQuery, askedQuery } from "./by-name/asked-query.ts";
 import { createBelongsTo } from "./by-name/answer-belonging.ts";
+import { inEnglish } from "#domain/names/answer/spanish/in-english.ts";
 import { answerInScript } from "./by-name/answer-in-script.ts";
+import type { UsualMiddles } from "#domain/names/answer/relations/answer-texts.ts";
+import { createMatchedSets } from "./sets/matched-sets.ts";
+import { createUsualMiddles } from "./sets/usual-middles.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
 import { readCare } from "#domain/care/read-care.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
@@ -10,7 +14,7 @@ import { asksGenderOnly } from "#domain/names/browse/name-rules.ts";
 import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
-import { askedAnew, besideSurname, createRelatedTo } from "./by-name/answer-by-names.ts";
+import { askedAnew, askedInSpanish, besideSurname, createRelatedTo } from "./by-name/answer-by-names.ts";
 import { createFinding, type FindingSources, LIMIT } from "./find-for-wishes.ts";
 import { insteadOf } from "./instead.ts";
 import { COUNTED_TO, NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
@@ -18,6 +22,7 @@ import { isNear } from "./why.ts";
 
 type Sources = FindingSources & {
   readonly answers: Answers;
+  readonly middles: UsualMiddles;
   /** The page of the site that a text asks for, where it asks for no names. */
   readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
 };
@@ -45,6 +50,7 @@ export function answerQueries({
   fitsOf,
   like,
   summaryOf,
+  middles,
   pageOf,
 }: Sources): NameAnswers {
   const vocabulary: Vocabulary = {
@@ -65,6 +71,8 @@ export function answerQueries({
   const relatedTo = createRelatedTo(search, fitsOf, vocabulary);
   const belongsTo = createBelongsTo(answers, fitsOf, vocabulary);
   const namesFor = createFinding({ search, shelf, fitsOf, like, themes, summaryOf });
+  const usualMiddles = createUsualMiddles({ usual: middles, vocabulary, fitsOf, namesFor });
+  const matchedSets = createMatchedSets({ vocabulary, summaryOf, namesFor });
 
   return {
     names: (query) => answer(query).names,
@@ -81,6 +89,9 @@ export function answerQueries({
     const query = askedQuery(asked);
     const care = readCare(query.text);
     if (care !== null) return { ...NO_ANSWER, care };
+    const english = isAnew ? null : inEnglish(query.text);
+    if (english !== null)
+      return askedInSpanish(query.text, english, answer({ ...query, text: english }, true));
     const told = answers.fact(query.text);
     if (told !== null) {
       const fits = fitsOf([query.rules]);
@@ -105,6 +116,9 @@ export function answerQueries({
         found.names.length === 0 && related.instead !== null ? answers.fact(related.instead) : null;
       return told === null ? found : { ...found, names: told.hits, fact: told.fact };
     }
+    const { limit = LIMIT } = query;
+    const ofNoName = usualMiddles(query, limit) ?? matchedSets(query, limit);
+    if (ofNoName !== null) return ofNoName;
     const belongs = belongsTo(query.text);
     if (belongs !== null) return belongs;
     const asks = readWishes(query.text, vocabulary);

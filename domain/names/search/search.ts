@@ -46,6 +46,9 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   const findParts = createPartIndex(table);
   const written = createScriptIndex(table, curated, texts.writtenForms);
   const sayings = createSayings(texts.sayings);
+  const isWordName = new Set(
+    curated.filter(({ origin }) => origin === "English").map(({ name }) => foldName(name)),
+  );
   const unsuggested = new Set(texts.unsuggested.map(table.rankOf));
   const reasonsFor = createReasons(table, words);
 
@@ -101,6 +104,9 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   function lookInMeanings(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
     const { found, add } = createFound(isWanted, limit);
     const wished = wishWordsOf(text);
+    // Of names that mean a pearl, Pearl is the first, whatever else its entry says.
+    if (words.whole(wished).length > 0)
+      add("meant", () => [isWordName.has(foldName(text)) ? table.rankOf(foldName(text)) : -1]);
     for (const gloss of sayings.glossesOf(text)) add("meant", () => words.whole(wishWordsOf(gloss)));
     for (const tier of [words.whole, words.near, words.begun]) add("meant", () => tier(wished));
     // Few names mean all of "beautiful flower": those that mean a flower follow.

@@ -9,7 +9,7 @@ import { NEVER_KEPT, PUBLIC_5_MIN, jsonReply, searchReply } from "#server/api/js
 import { createJsonList } from "#server/api/json-list.ts";
 import type { AnswersRemembered } from "#server/api/remember-answers.ts";
 import { rulesOf } from "./rules-schema.ts";
-import { babyName, foundName, generating, searching } from "#server/api/schemas.ts";
+import { asking, babyName, foundName, generating, searching } from "#server/api/schemas.ts";
 import { searchAnswer } from "#server/api/search-schemas.ts";
 
 const someNames = [{ status: 200, description: "Names", schema: z.array(babyName) }];
@@ -82,7 +82,7 @@ export function nameEndpoints(
         operationId: "answerSearch",
         summary:
           "The same names, with what was understood of the text, what was not, and the answer to a question about one name",
-        given: searching,
+        given: asking,
         answers: wholeAnswer,
         faults: [400],
       },

@@ -4,6 +4,7 @@ import { readFilters } from "#domain/directory/filter-query.ts";
 import { readCompare } from "#domain/compare/read-compare.ts";
 import { readTimeRequest, timeQuery } from "#domain/names/through-time/time-request.ts";
 import { readPlainQuery } from "#domain/names/plain/plain-query.ts";
+import { LONGEST_ASKED } from "#domain/text/longest-asked.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { readListFile } from "#domain/saved-names/list-file.ts";
 import { readContactDraft } from "#domain/contact/contact-draft.ts";
@@ -57,7 +58,7 @@ const OF_HEADERS: Readonly<Record<string, Reader>> = {
     ),
   Referer: (text) =>
     cameFrom(new Request(ORIGIN, { headers: { referer: `${ORIGIN}/?${encodeURI(text)}` } }), ORIGIN, "/"),
-  "a search": (text) => readPlainQuery(text.slice(0, 100), []),
+  "a search": (text) => readPlainQuery(text.slice(0, LONGEST_ASKED), []),
 };
 const OF_BODIES: Readonly<Record<string, Reader>> = {
   "a paste of names": pastedNames,

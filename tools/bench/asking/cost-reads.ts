@@ -1,3 +1,4 @@
+import { LONGEST_ASKED } from "#domain/text/longest-asked.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { isIndexed, type Page } from "#domain/pages/page.ts";
@@ -34,9 +35,9 @@ const get = (route: string, what: string, path: (turn: number) => string): Dear 
   what,
   ask: (turn) => ({ path: path(turn) }),
 });
-/** 100 characters, as many as are searched for. */
-const hundred = (turn: number, ...words: readonly string[]) =>
-  encodeURIComponent(`${idAt(turn)} ${words.join(" ")} ${idsAt(turn, 20).join(" ")}`.slice(0, 100));
+/** As many characters as are searched for. */
+const longest = (turn: number, ...words: readonly string[]) =>
+  encodeURIComponent(`${idAt(turn)} ${words.join(" ")} ${idsAt(turn, 20).join(" ")}`.slice(0, LONGEST_ASKED));
 
 const MOST_PARAMETERS = Array.from({ length: 60 }, (_, at) => `&x${at}=1`).join("");
 
@@ -46,9 +47,9 @@ const DEARER: ReadonlySet<string> = new Set(
 );
 
 export const DEAR_READS: readonly Dear[] = [
-  get("/", "a search of 100 letters", (turn) => `/?q=${hundred(turn)}`),
+  get("/", "the longest search", (turn) => `/?q=${longest(turn)}`),
   get("/", "names like one", (turn) => `/?q=like+${idAt(turn)}`),
-  get("/", "names like several, with rules", (turn) => `/?q=${hundred(turn, "girl like")}&${rulesAt(turn)}`),
+  get("/", "names like several, with rules", (turn) => `/?q=${longest(turn, "girl like")}&${rulesAt(turn)}`),
   get("/", "78 beginnings and endings", (turn) => `/?${rulesAt(turn)}`),
   get(
     "/",
@@ -148,11 +149,11 @@ export const DEAR_READS: readonly Dear[] = [
     .map(({ path }) => get(path, "with a query", (turn) => `${path}?a=${turn}`)),
   get("/templates/:id", "a sheet", (turn) => `/templates/growth-chart-girls?paper=a4&a=${turn}`),
   get("a page that is not there", "in capitals, with a slash", (turn) => `/Nothing-${turn}/`),
-  get("/api/names/search", "100 letters", (turn) => `/api/names/search?q=${hundred(turn)}`),
+  get("/api/names/search", "100 letters", (turn) => `/api/names/search?q=${longest(turn)}`),
   get(
     "/api/names/search",
     "names like several, with rules",
-    (turn) => `/api/names/search?q=${hundred(turn, "girl like")}&${apiRulesAt(turn)}`,
+    (turn) => `/api/names/search?q=${longest(turn, "girl like")}&${apiRulesAt(turn)}`,
   ),
   get(
     "/api/names/search",

@@ -6,7 +6,7 @@ import { HOME_WORDS } from "#content/site/home-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import { NAMES_ID } from "#app/names/finder/anchors.ts";
-import { LONGEST_TEXT } from "#app/names/finder/finder-query.ts";
+import { LONGEST_ASKED } from "#domain/text/longest-asked.ts";
 
 type Props = {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -39,7 +39,7 @@ export function SearchField({ input, text, onType }: Props) {
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={LONGEST_TEXT}
+        maxLength={LONGEST_ASKED}
         placeholder={HOME_WORDS.searchPlaceholder}
         value={text}
         onChange={(event) => onType(event.target.value)}

@@ -157,7 +157,10 @@ function leadFrom({ words }: TypedWords, from: number): number {
 
 /** "Margaret but more modern": its forms are that. */
 const MADE_NEW =
-  /^ (?:(?:but|and|just|make it|only) )*(?:(?:a bit|a little|slightly|much|more) )*(?:modern|modernized|updated|current|contemporary|fresher|newer|younger|cooler)(?= |$)/;
+  /^ (?:(?:but|and|just|make it|only|we|i|want|would|id|like|love|need|prefer|something|a name) )*(?:(?:a bit|a little|slightly|much|more) )*(?:modern|modernized|updated|current|contemporary|fresher|newer|younger|cooler)(?= |$)/;
+
+/** "Nickname Bea full name", "call her Ellie for short". */
+const BEHIND_SHORT = /^ (?:full (?:name|form)s?$|(?:for short|as (?:a |the |her |his )?nick ?name)(?= |$))/;
 
 function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: FindName): number {
   if (kind === "middles") {
@@ -166,8 +169,7 @@ function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: Find
     return surnameEnd(words, said.test(words.plain) ? said.lastIndex : to, find);
   }
   if (kind === "honoring") return to + (MADE_NEW.exec(words.plain.slice(to))?.[0].length ?? 0);
-  // "nickname bea full name"
-  return kind === "full" ? to + (/^ full (?:name|form)s?$/.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
+  return SHORT_KINDS.has(kind) ? to + (BEHIND_SHORT.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
 }
 
 /** A name behind the first name, at the end of the text, is the middle name that is there already, if it is no common last name. */

@@ -18,7 +18,7 @@ const GIRL_OR_BOY =
   "(?<sex>feminine|female|girls?|girly|girlish|womens?|masculine|male|boys?|boyish|mens?|unisex|gender neutral|neutral|opposite gender|other gender)";
 const ORIGIN = `(?<origin>${ORIGIN_PATTERN})`;
 const MY =
-  "(?:my |our |a |an |the |his |her |their |dads? |moms? |(?:great )?grand(?:pas?|mas?|mothers?|fathers?) |nana |mothers? |fathers? |mum |aunts? |uncles? |cousins? |friends? |late |husbands? |wifes? |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |and |with )*";
+  "(?:my |our |a |an |the |his |her |their |dads? |moms? |(?:great )?grand(?:pas?|mas?|mothers?|fathers?) |nana |mothers? |fathers? |mum |aunts? |uncles? |cousins? |friends? |late |husbands? |wifes? |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |was |who |whose |short |long |like |such as |and |with )*";
 
 export const HEADS: readonly RelationHead[] = [
   ...before("meaning", [
@@ -50,7 +50,7 @@ export const HEADS: readonly RelationHead[] = [
     `${GIRL_OR_BOY} names? (?:from(?! (?:the )?(?:books?|genesis|exodus|first|second)(?: |$))|derived from|based on|out of|made from|made of)`,
   ]),
   ...before("middles", [
-    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: (?:for|of) (?:a |my |our )?(?:baby )?(?:boys?|girls?|son|daughter)(?= (?:that|which|to|go|pair|with|named)))?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to|after|of|ideas for)`,
+    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: (?:for|of) (?:a |my |our )?(?:baby )?(?:boys?|girls?|son|daughter)(?= (?:that|which|to|go|pair|with|named)))?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to(?! honou?r)|after|of|ideas for)`,
     "(?:middle|second name|2nd name|mn|mns) (?:name )?(?:for|of)",
     "middle ?(?:names? )?(?:(?:that|to|which|would|will|can|could|ideas?|goes|go|fits?|works?|sounds?|good|well|for) )*(?:in )?between",
     "(?:(?:what|which|names?|that) )*(?:go(?:es)?|works?|sounds?|pairs?|flows?)(?: (?:well|good|best|nice|nicely))* (?:with|after)(?=.* (?:as|for|in) (?:a |the |her |his |my )?middle)",
@@ -102,13 +102,13 @@ export const HEADS: readonly RelationHead[] = [
   ...before("siblings", [
     `(?:(?<sex>brothers?|sisters?) )(?:twin )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
     `(?:siblings?|sibs?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:(?<sex>boys?|girls?) )?(?:baby )?(?:(?:names?|ideas?|suggestions?) )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
-    `(?:my|our|his|her|the) (?:older |oldest |eldest |first |other |little |big |two |2 |three |3 )*(?:daughter|son|girl|boy|toddler|firstborn|kid|child|kiddo|children|twin|baby)s? (?:already |girl |boy )*(?:(?:s )?names?(?: is| are)?|(?:is|are|was|were)(?: named| called)?|named|called)`,
+    `(?:my|our|his|her|the) (?:older |oldest |eldest |first |other |little |big |two |2 |three |3 )*(?:daughter|son|girl|boy|toddler|firstborn|first born|kid|child|kiddo|children|twin|baby|(?<=first |oldest |eldest |older )(?=is|was))s? ?(?:already |girl |boy )*(?:(?:s )?names?(?: is| are)?|(?:is|are|was|were)(?: named| called)?|named|called)`,
     "(?:we|i) (?:already |currently |both )*(?:have|got|ve|has) (?:two |2 |three |3 |one |1 |girls?|boys?|kids?|children|daughters?|sons?|twins?|toddlers?|already|named|called|a|an|and|our|my|little|son|daughter| )+",
     "(?:names? )?(?:to )?(?:join|complete|complement|suit|follow)",
     "(?:(?:boys?|girls?) (?:and )?(?:boys? |girls? )?)?twins?(?: (?:girls?|boys?|and|names?|one|first|is))* (?:with|named|called|is|for)(?: (?:the )?names?)?",
     "(?:third|second|fourth|next|3rd|2nd|4th|another|new) (?:(?:baby|child|kid|boy|girl|daughter|son|sibling)s? )?(?:names? )?(?:after|following|to follow|behind|beside|for|with)",
     "match(?:ing|es)? (?:sets? of )?names? (?:for|with|to)(?: (?:a |my )?(?:twins?|siblings?|sisters?|brothers?))?",
-    "(?:kids|children|siblings|twins|triplets) (?:already )?(?:are )?(?:named|called)",
+    "(?<!(?:many|every|all|other|most) (?:other )?)(?:kids|children|siblings|twins|triplets) (?:already )?(?:are )?(?:named|called)",
     "(?:(?:brother|sister|sibling|twin|sib)s?(?: (?:is|are|s))?(?: name(?: is)?)?(?: already)? (?:named|called|is|name is))",
     "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together |along )*(?:with|alongside|next to)",
     "(?:that|to|which) (?:match|matches|complement|complements)",

@@ -78,8 +78,12 @@ export function createRhymes({
       );
       // A guess at a sound is trusted where names that are known to rhyme end in the same letters: Wiley is no rhyme of Lily.
       const endings = new Set([id, ...found].map(endingOf));
+      // What is spelled alike is heard at once: Holly, before Raleigh, beside Molly.
+      const own = endingOf(id);
       return {
-        rhyming: [...found],
+        rhyming: [...found].toSorted(
+          (one, other) => Number(endingOf(other) === own) - Number(endingOf(one) === own),
+        ),
         guessed: ofOtherOnset(guessed()).filter((each) => endings.has(endingOf(each))),
         ending: ending.map((each) => each.id),
       };

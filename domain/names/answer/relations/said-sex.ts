@@ -3,8 +3,10 @@ import type { Gender } from "#domain/names/entry/gender.ts";
 import type { RelationKind } from "./relation-kinds.ts";
 
 /** Who the wanted names are for, said anywhere: "my daughter is Clara, what about her brother". */
-const SISTER = /\b(?:sisters?|another girl|one girl|a girl|baby girl|girl names?|second girl|new girl)\b/;
-const BROTHER = /\b(?:brothers?|another boy|one boy|a boy|baby boy|boy names?|second boy|new boy)\b/;
+const SISTER =
+  /\b(?:sisters?|another girl|one girl|a girl|baby girl|girl names?|(?:second|third|new|next|another) (?:girl|daughter)|(?:expecting|having|due with) (?:our |a |my |another )?(?:\w+ )?(?:girl|daughter))\b/;
+const BROTHER =
+  /\b(?:brothers?|another boy|one boy|a boy|baby boy|boy names?|(?:second|third|new|next|another) (?:boy|son)|(?:expecting|having|due with) (?:our |a |my |another )?(?:\w+ )?(?:boy|son))\b/;
 
 /** "Twin boys, one is Ezekiel". */
 const TWINS =

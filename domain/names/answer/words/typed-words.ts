@@ -23,7 +23,7 @@ export type Typed = { readonly text: string; readonly from: number; readonly to:
 const WORD = /[\p{L}\p{N}*][\p{L}\p{M}\p{N}'’*-]*/gu;
 
 /** Longer texts are no questions about a name. */
-const MOST_WORDS = 24;
+const MOST_WORDS = 40;
 
 /** Of the text that was read last: every reader of questions begins with its words. */
 let last: { readonly text: string; readonly words: TypedWords | null } | undefined;

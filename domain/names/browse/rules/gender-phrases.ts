@@ -28,7 +28,7 @@ const UNISEX = [
 
 const GIRL = [
   "mtf|m2f|male to female|trans[ -]?(?:fem|feminine|women|woman|girls?|lady|daughters?|sisters?)",
-  "(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|lady(?= names?)|lass(?:es|ie)?|wom[ae]n[’']?s?",
+  "(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|lady(?= names?)|maids?|housewi(?:fe|ves)|heroines?|actress(?:es)?|waitress(?:es)?|lass(?:es|ie)?|wom[ae]n[’']?s?",
   family("daughters?|granddaughters?|goddaughter|niece|sister to be|(?:baby|little|new) sister"),
 ].join("|");
 

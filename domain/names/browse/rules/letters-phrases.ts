@@ -15,7 +15,7 @@ const SOME_LETTERS = `(${ARTICLE}(?:letters? |sounds? )?${ONE_RUN}${MORE_RUNS})[
 const ONE_LETTER = "[\"'“‘]?[a-z][\"'”’]?(?!\\p{L})";
 const SINGLE = `(${ONE_LETTER}(?:(?:,(?: )?|,? or | and |/)${ONE_LETTER})*)`;
 const NOT =
-  "(?:that )?(?:(?:not|no|without|avoid(?:ing)?|excluding|don[’']?t|do not|doesn[’']?t|does not)(?: (?:any|baby|girl|boy))*(?: names?)?(?: that)?)";
+  "(?:that )?(?:(?:not|no|without|avoid(?:ing)?|excluding|except(?: for)?|besides|other than|minus|hate|don[’']?t|do not|doesn[’']?t|does not)(?: (?:any|all|the|those|ones?|baby|girl|boy))*(?: names?)?(?: (?:that|which))?)";
 const WITH = "(?:with|w/?|in|by|on)";
 const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
 const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
@@ -182,6 +182,12 @@ export const LACKS_PHRASES: readonly Phrase<Letters>[] = [
 ];
 
 export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
+  {
+    pattern: phrase(
+      `(?:that |which )?(?:without|with no|no|not with|(?:don[’']?t|doesn[’']?t) have)(?: (?:an?|any|the))? (?:letters? )?["'“‘]?([a-z])["'”’]?(?:['’]?s)? (?:(?:at|in|on) the end|as (?:the |a )?last letter)`,
+    ),
+    parse: ([letter = ""]) => lettersIn(letter, "Not ending in", "-"),
+  },
   {
     pattern: phrase(`${NOT} ${ENDING}(?:an? |the )?vowels?|no vowels?(?: at the end| endings?)`),
     parse: () => ({ value: [...VOWELS, "y"], label: "Not ending in a vowel" }),

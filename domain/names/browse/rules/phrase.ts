@@ -8,6 +8,8 @@ export type Wish<Value> = {
   readonly rule?: string;
   /** An everyday word, which is no rule beside words that are none: "long island", "rare gem". */
   readonly weak?: true;
+  /** No name must fit it: those that do come first. */
+  readonly prefers?: true;
   /** What else it asks, as an address writes it: "grandpa names" are of boys. */
   readonly also?: readonly (readonly [key: string, value: string])[];
 };

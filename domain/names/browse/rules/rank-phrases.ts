@@ -86,7 +86,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   {
     // As many of a class as there are Liams.
     pattern: phrase(
-      "(?:that |which )?(?:do(?:es)?n[’']?t|won[’']?t|aren[’']?t|isn[’']?t|not|nothing)(?: (?:sound|be|being|going to be))?(?: like)? (?:every(?:(?: )?one|(?: )?body)?(?: other)?(?: (?:kid|child|baby|girl|boy|person))?(?: (?:else|is using|uses|has|else has|else is using|and their \\w+ has))*(?: in (?:(?:the|her|his|their|my|our) )?(?:daycare|class|classroom|school|kindergarten|playground|preschool))?|everywhere)|(?:not|won[’']?t be|don[’']?t want)(?: (?:one of|to be one of))? (?:three|four|five|six|ten|\\d+|a million|a hundred)(?: others?)? in (?:the|her|his|their|my|our)(?: kindergarten)? (?:class|classroom|school|daycare|grade)|(?:that )?there (?:won[’']?t|will not|isn[’']?t|aren[’']?t) (?:be )?(?:two|three|four|five|\\d+|any|another|lots|a bunch|a million)(?: others?)?(?: of)?(?: (?:them|it|those))? in (?:the|her|his|their|my|our|every) (?:class|classroom|school|daycare|grade)",
+      "(?:that |which )?(?:do(?:es)?n[’']?t|won[’']?t|aren[’']?t|isn[’']?t|not|nothing)(?: (?:sound|be|being|going to be))?(?: like)? (?:every(?:(?: )?one|(?: )?body)?(?: other)?(?: (?:kid|child|baby|girl|boy|person))?(?: (?:else|is using|uses|has|else has|else is using|and their \\w+ has))*(?: in (?:(?:the|her|his|their|my|our) )?(?:daycare|class|classroom|school|kindergarten|playground|preschool))?|everywhere)|(?:not|won[’']?t be|don[’']?t want)(?: (?:one of|to be one of))? (?:three|four|five|six|ten|\\d+|a million|a hundred)(?: others?)? in (?:the|her|his|their|my|our)(?: kindergarten)? (?:class|classroom|school|daycare|grade)|(?:that )?(?:i |you |we |she |he )?(?:won[’']?t|will not|wont|don[’']?t want to|wouldn[’']?t) (?:hear|meet|have|find|see|teach)(?: it)? (?:two|three|four|five|six|\\d+|a million|so many|lots|all the time|every day|everywhere)(?: (?:times|of))?(?: (?:of them|it))?(?: in (?:one|a|the|her|his|my|every|each|any)(?: same)? (?:class|classroom|school|daycare|grade))?|(?:that )?there (?:won[’']?t|will not|isn[’']?t|aren[’']?t) (?:be )?(?:two|three|four|five|\\d+|any|another|lots|a bunch|a million)(?: others?)?(?: of)?(?: (?:them|it|those))? in (?:the|her|his|their|my|our|every) (?:class|classroom|school|daycare|grade)",
     ),
     parse: notPopular,
   },
@@ -154,10 +154,33 @@ function spanned(
   return { value: [{ from, to }], label, rule, weak: true };
 }
 
-const BABIES = "(?:babies|births|kids|children|newborns|infants|people|times)";
+const BABIES = "(?:babies|births|kids|children|newborns|infants|people|times(?! in))";
+
+/** Given to so many in a year, a name has been met here by most who read and say names. */
+const MET_HERE = 100;
+
+const EASY =
+  "(?:very |really |super |so )?(?:easy|easier|simple|effortless)|(?:not|isn[’']?t|aren[’']?t|never) (?:too |so |very )?(?:hard|difficult|tricky)|(?:no (?:problem|trouble)|familiar)(?= (?:for|to|in))";
+const TO_SAY =
+  "(?:to|and|or|,)?(?: ?(?:to|and|or|&))? ?(?:say|pronounce|spell|read|write|remember|pronunciation|spelling)(?: (?:and|or|&) (?:to )?(?:say|pronounce|spell|read|write|remember))*";
+const FOR_WHOM =
+  "(?:for|in|to|by) (?:the |my |our |all |us |both )*(?:americans?|us|everyone|everybody|anyone|people|english(?: speakers?| speaking people)?|non[ -]?\\p{L}+(?: speakers?)?|grandparents|grandma|families|family|sides|teachers|in[ -]?laws|languages|kids|foreigners|toddlers?|relatives)(?: (?:on|of|in) (?:both|either|the|all|my|our)(?: sides?| families| languages)?)?";
+const WORKS =
+  "(?:works?|working|goes|go|fits?|good|sounds? (?:good|nice|right|the same)|passes|used|common|known)(?: (?:well|good|great|fine|easily))? (?:in|for|across|with|on) (?:both (?:of )?(?:our |the )?(?:languages|cultures|countries|families|sides|heritages|backgrounds)|(?:two|multiple|many|several) (?:languages|cultures|countries))";
 
 /** Babies of the last year: "fewer than 100 babies", "given to at least 1,000 babies". */
 export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [
+  {
+    pattern: phrase(
+      `(?:that |which )?(?:(?:(?:is|are|be) )?(?:${EASY})(?: enough)?(?: ${TO_SAY})?(?: ${FOR_WHOM})?(?: ${TO_SAY})?|${WORKS}|can be (?:said|pronounced|read|spelled) (?:in|by) (?:english|americans?|everyone|anyone|both (?:languages|families|sides)))`,
+    ),
+    parse: () => ({
+      value: [{ from: MET_HERE, to: Infinity }],
+      label: "Known here first",
+      rule: `Given to ${MET_HERE} US babies or more last year: people here have met it. Others come after them`,
+      prefers: true,
+    }),
+  },
   {
     pattern: phrase(
       `(?:(?:with|given|to|used|by|born|named|only|on|have|had) )*${AMOUNT} ${BABIES}(?: (or (?:more|less|fewer)))?(?: (?:named|were named|got it|given it))?(?: (?:last|this|a|per|each|every|in) (?:year|20\\d\\d))?`,

@@ -33,7 +33,7 @@ const MEN =
   "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:father|dad)|(?:great[ -])*grandpa|grampa|gramps|grandad|granddad|old man|old men|great[ -]?uncle)(?:[’']?s|s[’'])?";
 /** "My grandma can't say it": of her, and not of names like hers. */
 const OF_HERSELF =
-  "(?! (?:can(?:no|[’'])?t?|couldn[’']?t|could|won[’']?t|will|wants?|says?|hates?|dislikes?|loves?|likes?|speaks?|only|is|was|has|who|whose|named|called|and i)(?!\\p{L}))";
+  "(?! (?:can(?:no|[’'])?t?|couldn[’']?t|could|won[’']?t|will|wants?|says?|hates?|dislikes?|loves?|likes?|speaks?|only|is|was|has|who|whose|named|called|and i|here|asking|wants|to be)(?!\\p{L}))";
 /** "After my grandfather": he is honored, and names like his are not asked for. */
 const NO_HONOR =
   "(?<!(?:after|honou?r|honou?rs|honou?ring|honor of|honour of|remember|memory of|works? for|easy for|both|to please) (?:my |our |his |her |a |the |both )?)";

@@ -5,16 +5,18 @@ import type { ReadSurname } from "#domain/names/answer/surname/read-surname.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
+import { removableChips } from "#domain/names/plain/removable-chips.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
+import { spellingsOf } from "./spellings-of.ts";
 import { type Chip, NO_ANSWER, type NamesAnswer } from "#domain/names/search/names-answer.ts";
 
 const LIMIT = 50;
 
 /** Makes an answer of names by way of a name: those that fit what else is asked for. */
 export function createRelatedTo(
-  search: Pick<NameSearch, "findMeant">,
+  search: Pick<NameSearch, "find" | "findMeant">,
   fitsOf: (rules: readonly NameRules[]) => (id: NameId) => boolean,
   vocabulary: Vocabulary,
 ) {
@@ -33,6 +35,8 @@ export function createRelatedTo(
     const { means } = asks;
     const conditions = [rules, asks.rules].every(asksGenderOnly) ? [] : [fitsOf([rules, asks.rules])];
     if (means !== null) conditions.push(isAmong(search.findMeant(means, "all", Infinity)));
+    const unwanted = spellingsOf(search, asks.without);
+    if (unwanted.size > 0) conditions.push((id) => !unwanted.has(id));
     const fits = (id: NameId) => conditions.every((test) => test(id));
     const found = hits(sex, conditions.length === 0 ? null : fits, surname);
     // A sentence stands by a name that is shown: the first, or, where no form has a page, the one that was asked about.
@@ -81,6 +85,20 @@ export function askedAnew(
     ...answer,
     understood: answer.understood.map((chip) => ({ ...chip, from: 0, to: typed.length, leaves })),
     notUnderstood: anew.notUnderstood,
+  };
+}
+
+/** The answer to a text in Spanish, of what it says in English: its chips are of all that was typed, and leave the rest in English. */
+export function askedInSpanish(typed: string, english: string, answer: NamesAnswer): NamesAnswer {
+  const left = removableChips(english, answer.understood);
+  return {
+    ...answer,
+    understood: answer.understood.map((chip, place) => ({
+      ...chip,
+      from: 0,
+      to: typed.length,
+      leaves: left[place]?.without ?? "",
+    })),
   };
 }
 

@@ -1,0 +1,70 @@
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import { capitals } from "#domain/names/browse/rules/phrase.ts";
+import type { Chip } from "#domain/names/search/names-answer.ts";
+import { listed } from "#domain/text/list.ts";
+import { endOf, parsePhraseAt, type TextRange, wordAt, wordOf } from "./parse-phrase.ts";
+import { originsCalled } from "./plain-origins.ts";
+import { isGrammar } from "./small-words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Names that a text does not want, and what is left of it: each other character where it was. */
+export type DeniedNames = { readonly ids: readonly NameId[]; readonly chip: Chip; readonly rest: string };
+
+/** What denies the names behind it: "but not Chloe", "my husband hates Ivy", "that isn't James". */
+const DENYING =
+  /(?<![\p{L}’'])(?:(?:but|and|just|also|that|which|who|my|our|the|husband|wife|partner|hubby|he|she|we|i|they|mom|dad|family)\s+)*(?:not|no|nor|never|without|except|exclud(?:e|es|ing)|minus|besides|other than|aside from|apart from|anything but|rather than|hates?|hated|dislikes?|detests?|vetoed|vetoes|ruled out|sick of|tired of|avoid(?:ing)?|can[’']?t stand|(?:is|are|was|do|does|did|won)n?[’']?t|(?:(?:so|too|way too) many|every(?:one|body)|all)(?:\s+(?:of|the|other|kids?|boys?|girls?|babies|children|people|students|is|are|has))*)(?:\s+(?:the|names?|named|called|for|want|wants|like|likes|love|be|is|use|say|any|another|either))*\s+/giu;
+const JOINED = /\s*(?:,|\/|&|,?\s*(?:or|and|nor)\s)\s*(?:(?:not|no|the|name|or|and|nor)\s+)*/iuy;
+const CAPITAL = /^\p{Lu}/u;
+const POSSESSIVE = /[’']s$/u;
+
+/** Null where no name is denied. A word in small letters that is a theme, too, is left to be read as that: "not river". */
+export function deniedNames(
+  text: string,
+  { isName, themes }: Pick<Vocabulary, "isName" | "themes">,
+): DeniedNames | null {
+  const ids: NameId[] = [];
+  const written: string[] = [];
+  const places: (TextRange & { readonly isOther: boolean })[] = [];
+  const nameAt = (from: number): TextRange | null => {
+    const word = wordAt(text, from);
+    if (word === null || word.from !== from) return null;
+    const said = wordOf(text, word).replace(POSSESSIVE, "");
+    const isOther = isGrammar(said) || originsCalled(said).length > 0;
+    return !isOther && isName(foldName(said)) ? { from: word.from, to: word.from + said.length } : null;
+  };
+  for (const match of text.matchAll(DENYING)) {
+    const start = match.index + match[0].length;
+    const names: TextRange[] = [];
+    for (let name = nameAt(start); name !== null;) {
+      names.push(name);
+      const joined = endOf(JOINED, text, name.to);
+      // "So many kids named Jayden Brayden Kayden": one capital after the other.
+      const next = joined ?? (CAPITAL.test(text.slice(name.to).trimStart()) ? name.to + 1 : null);
+      name = next === null ? null : nameAt(next);
+    }
+    const last = names.at(-1);
+    if (last === undefined) continue;
+    const said = names.map((name) => wordOf(text, name));
+    ids.push(...said.map(foldName));
+    written.push(...said.map(capitals));
+    const isTheme = (word: string) =>
+      !CAPITAL.test(word) && parsePhraseAt(`${word} names`, 0, themes) !== null;
+    places.push({ from: match.index, to: last.to, isOther: said.every(isTheme) });
+  }
+  const [first, end] = [places[0], places.at(-1)];
+  if (first === undefined || end === undefined) return null;
+  const rest = places.reduce(
+    (left, { from, to, isOther }) =>
+      isOther ? left : left.slice(0, from) + " ".repeat(to - from) + left.slice(to),
+    text,
+  );
+  const label = `Not: ${listed([...new Set(written)])}`;
+  const chip: Chip = {
+    kind: "pattern",
+    label,
+    rule: "Without these names and their spellings",
+    from: first.from,
+    to: end.to,
+  };
+  return { ids, chip, rest };
+}
