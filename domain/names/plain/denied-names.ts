@@ -1,7 +1,7 @@
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { capitals } from "#domain/names/browse/rules/phrase.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 import { endOf, parsePhraseAt, type TextRange, wordAt, wordOf } from "./parse-phrase.ts";
 import { originsCalled } from "./plain-origins.ts";
 import { isGrammar } from "./small-words.ts";

@@ -6,7 +6,7 @@ import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import { type Chip, NO_ANSWER, type NamesAnswer } from "#domain/names/search/names-answer.ts";
-import { listed } from "#domain/text/list.ts";
+import { listed } from "#domain/locale/lists.ts";
 
 type Sources = {
   readonly vocabulary: Vocabulary;
