@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { FORBIDDEN_WORDS } from "#content/names/forbidden-respellings.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
-import { foldName } from "#domain/names/entry/name.ts";
 import { isUrgent, readCare } from "./read-care.ts";
 import { isSlur } from "./slurs.ts";
 
@@ -174,13 +173,12 @@ test("no name of the collection and none that is given today stirs care", () => 
   const given = Array.from(records.names.keys()).flatMap((record) =>
     (records.recentBirths[record] ?? 0) >= 50 ? [records.names[record] ?? ""] : [],
   );
-  for (const name of [...COLLECTION.map((entry) => entry.name), ...given]) {
-    expect(readCare(name), name).toBeNull();
-    expect(readCare(`${name} name`), name).toBeNull();
-  }
-  for (const { name, meaning } of COLLECTION) {
-    expect(readCare(`names that mean ${meaning}`), foldName(name)).toBeNull();
-  }
+  // Gathered: 40,000 calls of expect would take longer than the reading.
+  const stirs = (text: string) => readCare(text) !== null;
+  const names = [...COLLECTION.map((entry) => entry.name), ...given];
+  expect(names.filter((name) => stirs(name) || stirs(`${name} name`))).toEqual([]);
+  const meanings = COLLECTION.map(({ meaning }) => `names that mean ${meaning}`);
+  expect(meanings.filter(stirs)).toEqual([]);
 });
 
 test("in the search of the whole site, who looks for a number to call sees it first", () => {

@@ -5,7 +5,7 @@ const begun = z.object({ begunThread: z.number() });
 
 /** A thread that renders says that it has begun: all is read that its first page needs. */
 export function tellBegun(): void {
-  parentPort?.postMessage({ begunThread: threadId } satisfies z.input<typeof begun>);
+  parentPort?.postMessage({ begunThread: threadId } satisfies z.input<typeof begun>, []);
 }
 
 /** The number of the thread that says so; undefined for any other message. */
