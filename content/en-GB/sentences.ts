@@ -42,6 +42,11 @@ export const SENTENCES: readonly SentencePair[] = [
     "If a baby is choking now, call 911. Don’t look for a video. This one was made in the United Kingdom; in the United States the emergency number is 911. British training presses the chest with two fingers, American guidance since October 2025 with the heel of one hand.",
     "If a baby is choking now, call 999. Don’t look for a video. This one was made in the United Kingdom, where training presses the chest with two fingers; American guidance since October 2025 uses the heel of one hand.",
   ],
+  [
+    "resources for new parents nationwide and in your local community.",
+    "resources for new parents across the United States, and some in other countries.",
+  ],
+  ["A program checks every entry", "A computer checks every entry"],
   ["911, 988 and more numbers", "999, NHS 111 and more numbers"],
   ["Preschool and K-12 Education", "Preschool and K-12 Education in the US"],
   [
@@ -70,6 +75,8 @@ export const SENTENCES: readonly SentencePair[] = [
 /** Short texts that are something else elsewhere: they count only where they are all that a table says in a place. */
 export const WHOLE_TEXTS: readonly SentencePair[] = [
   ["centimeters", "centimetres"],
+  ["License:", "Licence:"],
+  ["911", "999"],
   ["988", "116 123"],
   ["tel:911", "tel:999"],
   ["1-800-222-1222", "NHS 111"],

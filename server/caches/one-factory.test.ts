@@ -35,6 +35,8 @@ const HARMLESS = new Map([
   ["domain/fit/sound/guess-sound.ts", "filled when it is loaded"],
   ["domain/games/name-meaning-quiz/meaning-topics.ts", "filled when it is loaded"],
   ["domain/names/browse/browse.ts", "of the type that takes nothing"],
+  ["domain/locale/decimals.ts", "a formatter for each number of decimals"],
+  ["domain/locale/units.ts", "a formatter for each unit and number of decimals"],
   ["domain/names/plain/beginnings.ts", "pieces of the patterns that wishes are read by"],
   ["domain/names/plain/plain-rules.ts", "two letters each; and the sixteen texts that were read last"],
   ["server/pictures/fonts.ts", "the files of four fonts, in the process that draws pictures"],

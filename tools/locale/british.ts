@@ -5,8 +5,7 @@ import { MEASURES, WORDS } from "#content/en-GB/words.ts";
 const NO_WORDS =
   /(\b(?:https?|mailto|tel):[^\s)"'`]+|(?<=[\s("'`]|^)\/[\w\-/#?=&.]*|\]\(#[^)]*\)|\$?\{[^}]*\}|\b[\w.-]+\.(?:gov|org|com|edu|net)\b)/g;
 
-const EXACT = new Map(SENTENCES);
-const PARTS = [...EXACT, ...MEASURES];
+const PARTS = [...SENTENCES, ...MEASURES];
 const WHOLE = new Map(WHOLE_TEXTS);
 
 const BRITISH = new Map(WORDS.map(([american, british]) => [american, british]));
