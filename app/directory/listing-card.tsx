@@ -77,7 +77,7 @@ function Ways({ listing: { name, contact } }: { readonly listing: Listing }) {
         </a>
       )}
       {email === undefined ? null : (
-        <a className="btn dir-mail" href={`mailto:${email}`}>
+        <a className="btn dir-mail" href={`mailto:${email}`} data-address={email}>
           <CardIcon of="mail" />
           {DIRECTORY_PAGE.email}
         </a>

@@ -19,6 +19,8 @@ export function SubscribeForm({ subscribing, compact = false, refused }: Props) 
   const id = useId();
   const faultId = `${id}-fault`;
   const isSubmitting = state === "submitting";
+  // The toast says it too, and leaves.
+  const fault = state === "invalid" ? WORDING.invalidEmail.description : refused?.message;
   return (
     <form className="sub" method="post" action={PATHS.subscribe} {...form}>
       <label className={compact ? "vh" : undefined} htmlFor={id}>
@@ -34,14 +36,14 @@ export function SubscribeForm({ subscribing, compact = false, refused }: Props) 
         placeholder={compact ? NEWSLETTER_WORDS.email : undefined}
         defaultValue={refused?.email}
         readOnly={isSubmitting}
-        aria-invalid={state === "invalid" || refused !== undefined || undefined}
-        aria-describedby={refused === undefined ? undefined : faultId}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault === undefined ? undefined : faultId}
       />
       <FormToken />
       <button type="submit" className={compact ? "btn" : "btn btn-primary"} aria-disabled={isSubmitting}>
         {isSubmitting ? WORDING.subscribing : NEWSLETTER_WORDS.subscribe}
       </button>
-      {refused === undefined ? null : <Fault id={faultId} message={refused.message} />}
+      {fault === undefined ? null : <Fault id={faultId} message={fault} />}
     </form>
   );
 }

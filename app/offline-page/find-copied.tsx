@@ -10,12 +10,10 @@ const MOST = 12;
 export function FindCopied({ names }: { readonly names: NamesOnDevice }) {
   const [letters, setLetters] = useState("");
   const field = useId();
-  if (names.state === "unknown") return null;
-  if (names.state === "missing") return <p>{OFFLINE_WORDS.noCopy}</p>;
-  const { copy } = names;
-  const found = copiedNamesFrom(copy, letters, MOST);
+  if (names.state === "missing") return <p className="off-find">{OFFLINE_WORDS.noCopy}</p>;
+  const found = names.state === "here" ? copiedNamesFrom(names.copy, letters, MOST) : [];
   return (
-    <section>
+    <section className="off-find">
       <div className="field">
         <label htmlFor={field}>{OFFLINE_WORDS.find}</label>
         <input
@@ -31,14 +29,16 @@ export function FindCopied({ names }: { readonly names: NamesOnDevice }) {
         />
       </div>
       <p className="off-said meta quiet num" role="status">
-        {letters.trim() === "" ? "" : said(found.length)}
+        {letters.trim() === "" || names.state === "unknown" ? "" : said(found.length)}
       </p>
       <ul className="off-found">
-        {found.map((entry) => (
-          <li key={entry.babyName.id}>
-            <CopiedEntry entry={entry} year={copy.year} heading="h3" />
-          </li>
-        ))}
+        {names.state === "here"
+          ? found.map((entry) => (
+              <li key={entry.babyName.id}>
+                <CopiedEntry entry={entry} year={names.copy.year} heading="h3" />
+              </li>
+            ))
+          : null}
       </ul>
     </section>
   );

@@ -13,7 +13,7 @@ export const ARTICLES_CHANGED: Readonly<Record<string, string>> = {
   "middle-school-transition": "2026-11-21 af58e9c026d01e0d",
   "high-school-and-college-prep": "2026-11-21 3dcb0bfb189dc3a5",
   "newborn-essentials": "2026-11-21 8885c659cac954aa",
-  "seasonal-clothing": "2026-11-21 8d1ba15793d2b56a",
+  "seasonal-clothing": "2026-11-24 45e052d90f0c82ba",
   "fabric-safety": "2026-11-21 7a2202d85d429657",
   "budget-shopping": "2026-11-23 bf1018cc2b90eb49",
 };

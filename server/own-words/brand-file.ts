@@ -9,7 +9,7 @@ export const STARTERS = 50;
 const brandFile = z.strictObject({
   name: z
     .string()
-    .max(24)
+    .max(24, "must have at most 24 letters")
     // It also stands before an address in the sender of mail.
     .regex(/^[\p{L}\p{N}][\p{L}\p{N} &’.-]+$/u, "must be of letters, digits, spaces, &, ’, . and -")
     .optional(),

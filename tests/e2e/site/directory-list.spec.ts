@@ -55,3 +55,13 @@ test("While the list is on its way, and if it does not come, the numbers to call
   await expectFound(page, {});
   await expect(page).toHaveTitle(/^Parent's Resource Directory \|/);
 });
+
+test("On paper an email address is to be read, and no color runs past the title @full", async ({ page }) => {
+  await open(page, "/parent-directory?q=POEM");
+  await page.emulateMedia({ media: "print" });
+  const mail = page.locator(".dir-mail");
+  const address = await mail.getAttribute("data-address");
+  await expect(mail).toHaveAttribute("href", `mailto:${address}`);
+  expect(await mail.evaluate((link) => getComputedStyle(link, "::after").content)).toMatch(/data-address|@/);
+  await expect(page.locator(".dir-title")).toHaveCSS("box-shadow", "none");
+});

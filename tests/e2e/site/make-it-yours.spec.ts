@@ -81,4 +81,17 @@ test("A site under another name: header, title, color and article; a change show
     }).toPass();
     await expect(page.getByRole("banner").getByRole("link", { name: "Robin House" })).toBeVisible();
   });
+
+  await test.step("the longest name in one word leaves the header its height and its buttons", async () => {
+    writeFileSync(join(folder, "brand.json"), '{"name": "Bartholomewsbabynamesite"}');
+    process.kill(server.pid(), "SIGHUP");
+    await expect(async () => {
+      await page.goto("/about");
+      await expect(page).toHaveTitle(/Bartholomewsbabynamesite$/, { timeout: 1_000 });
+    }).toPass();
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: "Search", exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole("button", { name: /theme/i })).toBeInViewport({ ratio: 1 });
+    expect((await banner.boundingBox())?.height).toBeLessThan(80);
+  });
 });

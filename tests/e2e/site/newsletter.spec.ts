@@ -39,6 +39,8 @@ for (const { where, tag, form } of FORMS) {
         await expect(field).toBeFocused();
         await expect(field).toHaveAttribute("aria-invalid", "true");
         await dismiss();
+        // The toast leaves, the reason stays.
+        await expect(field).toHaveAccessibleDescription("Please enter a valid email address.");
       }
       expect(calls).toEqual([]);
       await field.fill("ada@");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PLAYED_GAMES } from "#tests/support/games/played-games.ts";
 import { cards, open, searchField } from "#tests/support/on-screen.ts";
 import { expect, MOVING, test } from "#tests/support/site-test.ts";
 
@@ -95,6 +96,31 @@ test("Nothing jumps where a measured child is kept, whose result comes before th
   await expect(page.getByRole("heading", { level: 2, name: /^Weight, / })).toBeVisible();
   await settle(page);
   expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
+});
+
+test("Nothing jumps when today's results come to the games, or the device's pages to the one without a network @full @phone-full", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await open(page, "/offline");
+  await settle(page);
+  expect(await shifts(page), "/offline").toBeLessThan(MOST_SHIFT);
+  await page.evaluate(
+    (ids) => {
+      const day = new Date();
+      const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+        .map((part) => String(part).padStart(2, "0"))
+        .join("-");
+      const daily = { date, points: 3, most: 5, marks: [true, true, true, false, false] };
+      const games = Object.fromEntries(ids.map((id) => [id, { daily }]));
+      localStorage.setItem("games", JSON.stringify({ version: 1, games }));
+    },
+    PLAYED_GAMES.map(({ id }) => id),
+  );
+  await open(page, "/games");
+  await expect(page.getByRole("link", { name: "Today’s five: Trend Timeline 3/5" })).toBeVisible();
+  await settle(page);
+  expect(await shifts(page), "/games").toBeLessThan(MOST_SHIFT);
 });
 
 /** Until what was asked for has come, and been painted. */
