@@ -104,7 +104,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   function lookInMeanings(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
     const { found, add } = createFound(isWanted, limit);
     const wished = wishWordsOf(text);
-    // Of names that mean a pearl, Pearl is the first, whatever else its entry says.
+    // Of names that mean a pearl, Pearl is the first.
     if (words.whole(wished).length > 0)
       add("meant", () => [isWordName.has(foldName(text)) ? table.rankOf(foldName(text)) : -1]);
     for (const gloss of sayings.glossesOf(text)) add("meant", () => words.whole(wishWordsOf(gloss)));

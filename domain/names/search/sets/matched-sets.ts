@@ -2,7 +2,8 @@ import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { NameQuery } from "#domain/names/name-book.ts";
-import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
+import type { Reading } from "#domain/names/plain/reading.ts";
+import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import { type Chip, NO_ANSWER, type NamesAnswer } from "#domain/names/search/names-answer.ts";
@@ -26,7 +27,7 @@ const SAME_LETTER =
   /(?<!\p{L})(?:(?:start|begin)\p{L}* with )?(?:the )?(?:same|matching)[ -](?:first |starting )?(?:letters?|initials?)|alliterat\p{L}+/iu;
 /** Words of such a wish that are none of another. */
 const BESIDE =
-  /(?<!\p{L})(?:that )?(?:match(?:es|ing)?(?: each other)?|go(?:es)? (?:well )?together|sounds? good together|go with each other|sets?(?: of)?|pairs?(?: of)?|all|both|cute|with)(?!\p{L})/giu;
+  /(?<!\p{L})(?:that )?(?:match(?:es|ing)?(?: each other)?|go(?:es)? (?:well )?together|sounds? good together|go with each other|sets?(?: of)?|pairs?(?: of)?|all|both|cute|two|three|our|my|with)(?!\p{L})/giu;
 /** "Names meaning twin". */
 const MEANS = /(?<!\p{L})mean(?:s|ing|t)?(?!\p{L})/iu;
 /** Pairs are made of so many of the names that fit. */

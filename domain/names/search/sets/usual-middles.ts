@@ -2,7 +2,8 @@ import type { UsualMiddles } from "#domain/names/answer/relations/answer-texts.t
 import { asksGenderOnly, type NameRules, rulesSet } from "#domain/names/browse/name-rules.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { NameQuery } from "#domain/names/name-book.ts";
-import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
+import type { Reading } from "#domain/names/plain/reading.ts";
+import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import { inTurn } from "#domain/names/search/by-name/in-turn.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
