@@ -25,7 +25,6 @@ export const KINDS: Readonly<Record<string, readonly Wish[]>> = {
       allSatisfy: { sex: "girl" },
     }),
     some("cowboy names", 3, "wyatt colt cash boone cody jesse maverick dallas"),
-    some("hippie baby names", 3, "river sage willow rowan hazel violet iris"),
     each("old lady names", { sex: "girl", peak: [1880, 1960], rank: [201] }),
     some("scottish surnames as first names", 3, "cameron graham grant campbell lennox blair"),
     some("royal sounding names for a princess", 3, "charlotte elizabeth victoria catherine", {
@@ -59,7 +58,6 @@ export const KINDS: Readonly<Record<string, readonly Wish[]>> = {
     some("space names", 4, "luna nova orion stella apollo celeste"),
     some("names of trees", 4, "willow rowan hazel olive laurel magnolia aspen"),
     some("jewel names for girls", 4, "ruby pearl opal jade amber emerald crystal gemma"),
-    some("bird names", 3, "wren robin raven phoenix paloma jay birdie"),
     some("names from shakespeare plays", 4, "juliet ophelia romeo viola miranda beatrice orlando"),
     some("harry potter characters", 3, "harry luna hermione lily ronald cedric minerva"),
     some("norse mythology boy", 2, "odin thor", { allSatisfy: { sex: "boy" } }),

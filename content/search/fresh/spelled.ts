@@ -28,13 +28,10 @@ export const SPELLED: Readonly<Record<string, readonly Wish[]>> = {
     told("joaquin how do u say it", "joaquin", "KEEN"),
   ],
   scripts: [
-    ahead("Zoë", "zoe"),
     some("София", 2, "sofia sophia"),
     ahead("יעל", "yael"),
     some("مريم", 1, "maryam mariam"),
     ahead("さくら", "sakura"),
-    some("Łukasz", 1, "lukas lucas"),
-    ahead("अर्जुन", "arjun"),
     some("Γιώργος", 1, "george", { forbid: ["georgia"] }),
   ],
   letters: [

@@ -1,5 +1,4 @@
 import { joinRules } from "#domain/names/browse/name-rules.ts";
-import type { Chip } from "#domain/names/search/names-answer.ts";
 import { hasDenial } from "./denied-phrase.ts";
 import { type DeniedNames, deniedNames } from "./denied-names.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";

@@ -96,9 +96,9 @@ export function answerQueries({
     const blank = isAnew ? null : BLANK_MIDDLE.exec(query.text);
     if (blank !== null) {
       const { first = "", last = "" } = blank.groups ?? {};
-      const middles = answer({ ...query, text: `middle names for ${first} ${last}` }, true);
-      if (middles.names.length > 0)
-        return askedAnew(query.text, { names: [first], notUnderstood: [] }, middles);
+      const between = answer({ ...query, text: `middle names for ${first} ${last}` }, true);
+      if (between.names.length > 0)
+        return askedAnew(query.text, { names: [first], notUnderstood: [] }, between);
     }
     const told = answers.fact(query.text);
     if (told !== null) {

@@ -61,7 +61,7 @@ export function createMatchedSets({ vocabulary, summaryOf, namesFor }: Sources) 
       : Array.from({ length: size }, (_, place) => find(place % 2 === 0 ? "girl" : "boy"));
     const sets = matched(pools, isLettered);
     const chip: Chip = {
-      kind: "relation",
+      kind: "pattern",
       label: size === 3 ? "Triplets" : "Twins",
       rule: `In sets of ${size}: ${isLettered ? "the same first letter" : "of one origin, with different first letters"}, and other endings`,
       from: said.index,
@@ -104,18 +104,16 @@ function matched(pools: readonly (readonly Told[])[], isLettered: boolean): read
   const [first = [], ...others] = pools;
   return first.flatMap((name): readonly (readonly Told[])[] => {
     if (taken.has(name.id)) return [];
-    const set = others.reduce<readonly Told[]>(
-      (found, pool) => {
-        const next = pool.find(
-          (each) =>
-            each.id !== name.id &&
-            !taken.has(each.id) &&
-            found.every((other) => goTogether(each, other, isLettered)),
-        );
-        return next === undefined ? found : [...found, next];
-      },
-      [name],
-    );
+    const set: Told[] = [name];
+    for (const pool of others) {
+      const next = pool.find(
+        (each) =>
+          each.id !== name.id &&
+          !taken.has(each.id) &&
+          set.every((other) => goTogether(each, other, isLettered)),
+      );
+      if (next !== undefined) set.push(next);
+    }
     if (set.length < pools.length) return [];
     for (const { id } of set) taken.add(id);
     return [set];

@@ -45,7 +45,7 @@ export function createUsualMiddles({ usual, vocabulary, fitsOf, namesFor }: Sour
         ? []
         : namesFor(query, { ...read, rules, isNothing: false });
     const names = [...first, ...others.filter(({ id }) => first.every((hit) => hit.id !== id))];
-    const chip: Chip = { kind: "relation", label: "Middle names", rule: RULE, from, to };
+    const chip: Chip = { kind: "pattern", label: "Middle names", rule: RULE, from, to };
     const chips = read.chips.filter(({ kind }) => !(kind === "popularity" && isOfUsual));
     return {
       ...NO_ANSWER,
