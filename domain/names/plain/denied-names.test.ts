@@ -16,7 +16,7 @@ test.for([
   ["so many kids named Jayden Brayden Kayden", "jayden brayden kayden"],
   ["middle name for Leo that isn’t James", "james"],
   ["anything but Chloe", "chloe"],
-])("names that are not wanted: %s", ([text, ids]) => {
+] as const)("names that are not wanted: %s", ([text, ids]) => {
   expect(denied(text)?.ids.join(" ")).toBe(ids);
 });
 

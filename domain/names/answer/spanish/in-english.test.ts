@@ -8,7 +8,7 @@ test.for([
   ["qué significa Luna", "meaning of Luna"],
   ["nombres para niña que empiezan con M", "names for girl starting with M"],
   ["Nombres bíblicos", "names biblical"],
-])("what is asked in Spanish: %s", ([spanish, english]) => {
+] as const)("what is asked in Spanish: %s", ([spanish, english]) => {
   expect(inEnglish(spanish)).toBe(english);
 });
 
