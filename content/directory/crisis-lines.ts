@@ -33,6 +33,12 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     note: "Leave a message or text, and a trained volunteer gets back to you with support and local help; not for emergencies.",
   },
   {
+    name: "National Domestic Violence Hotline",
+    number: "1-800-799-SAFE (1-800-799-7233)",
+    tel: "tel:+18007997233",
+    note: "Call at any hour, or text START to 88788, and a trained advocate listens and plans with you how to be safe.",
+  },
+  {
     name: "Poison Help",
     number: "1-800-222-1222",
     tel: "tel:+18002221222",

@@ -159,18 +159,21 @@ test("each entry says in which month it was checked", () => {
   expect(LISTINGS.filter(({ checkedOn }) => !/^20\d\d-(0[1-9]|1[0-2])$/.test(checkedOn))).toEqual([]);
 });
 
-test("the crisis lines are the five that help at once, and dial what they show", () => {
+test("the crisis lines are the six that help at once, and dial what they show", () => {
   expect(CRISIS_LINES.map(({ number, tel }) => [number, tel])).toEqual([
     ["911", "tel:911"],
     ["988", "tel:988"],
     ["1-833-TLC-MAMA (1-833-852-6262)", "tel:+18338526262"],
     ["1-800-944-4773", "tel:+18009444773"],
+    ["1-800-799-SAFE (1-800-799-7233)", "tel:+18007997233"],
     ["1-800-222-1222", "tel:+18002221222"],
   ]);
 });
 
-test("the letters of 1-833-TLC-MAMA spell its digits", () => {
+test("the letters of 1-833-TLC-MAMA and 1-800-799-SAFE spell their digits", () => {
   const keypad = "22233344455566677778889999";
-  const digits = "TLCMAMA".replaceAll(/./g, (letter) => keypad.charAt(letter.charCodeAt(0) - 65));
-  expect(digits).toBe("8526262");
+  const digitsOf = (letters: string) =>
+    letters.replaceAll(/./g, (letter) => keypad.charAt(letter.charCodeAt(0) - 65));
+  expect(digitsOf("TLCMAMA")).toBe("8526262");
+  expect(digitsOf("SAFE")).toBe("7233");
 });

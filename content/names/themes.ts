@@ -499,7 +499,7 @@ export const THEMES = [
     label: "Old families and schools",
     group: "tastes",
     asked:
-      "old money|rich|rich kid|rich people|ivy league|country club|posh|wealthy|rich sounding|upper class|blue blood|high society|stately|upper crust|posh british|british posh|posh english|prep school|expensive sounding",
+      "old money|preppy|aristocratic sounding|rich|rich kid|rich people|ivy league|country club|posh|wealthy|rich sounding|upper class|blue blood|high society|stately|upper crust|posh british|british posh|posh english|prep school|expensive sounding",
   },
   {
     id: "edgy",

@@ -1,5 +1,10 @@
 /** What the site has nothing about, and the listings of the directory that do. */
-export type NotOurs = { readonly words: RegExp; readonly ask: readonly number[] };
+export type NotOurs = {
+  readonly words: RegExp;
+  readonly ask: readonly number[];
+  /** Said by who is in need, too: all other rows are of everyday matters. */
+  readonly inNeed?: true;
+};
 
 /** HealthyChildren.org, where pediatricians write for parents. */
 const PEDIATRICIANS = [6] as const;
@@ -24,6 +29,12 @@ const OF_BEHAVIOR: readonly string[] = [
   "(?:biting|bites|hitting|hits|kicks|scratch\\w+|tantrums?|meltdowns?) (?:\\w+ ){0,2}(?:other )?(?:kids?|sister|brother|sibling|me|friends?|toddler)|(?:toddler|kid|child|son|daughter) (?:\\w+ )?(?:biting|bites|hitting|hits|tantrums?|meltdowns?)|tantrums?|time ?outs?|sibling (?:rivalry|jealousy)|sleep train\\w*|ferber|cry it out",
 ];
 
+/** Postpartum Support International, which has groups for parents after a loss, and for those who are low. */
+const AFTER_A_LOSS: readonly string[] = [
+  "(?:baby|twins?|child|son|daughter|little one|newborn) (?:\\w+ )?(?:died|dies|passed(?: away)?|is dead|is gone|was stillborn|didn[’']?t make it)|(?:lost|losing|buried|grieving|miss) (?:my|our|the|a) (?:\\w+ )?(?:baby|twins?|pregnancy|child|son|daughter)|miscarr\\w+|still ?born|still ?birth|no heartbeat|(?:infant|pregnancy|baby) loss|ectopic|tfmr",
+  "(?:can[’']?t|cannot|won[’']?t) stop crying|cry(?:ing)? (?:all|every)\\w*|(?:feel|feeling) (?:\\w+ ){0,3}(?:sad|low|down|numb|hopeless|empty|nothing|lonely|alone)",
+];
+
 const FOR_NOBODY_HERE: readonly string[] = [
   // Law and work
   "divorc\\w+|alimony|child support|prenup|maternity leave|paternity leave|parental leave|fmla|passports?|birth certificate|(?:change|changing) (?:\\w+ ){0,4}name (?:\\w+ )?legally|legal\\w* (?:\\w+ ){0,2}name change|adopt\\w+ (?:a )?(?:baby|child)",
@@ -40,6 +51,7 @@ const FOR_NOBODY_HERE: readonly string[] = [
  * writes about one of them takes its row out.
  */
 export const NOT_OURS: readonly NotOurs[] = [
+  ...AFTER_A_LOSS.map((words) => ({ words: wholeWords(words), ask: [1], inNeed: true })),
   ...FOR_PEDIATRICIANS.map((words) => ({ words: wholeWords(words), ask: PEDIATRICIANS })),
   ...OF_BEHAVIOR.map((words) => ({ words: wholeWords(words), ask: [5, ...PEDIATRICIANS] })),
   ...FOR_NOBODY_HERE.map((words) => ({ words: wholeWords(words), ask: [] })),

@@ -1,4 +1,5 @@
 import type { SiteWish } from "./site-wish.ts";
+import { ASKED_FRESH_OF_SITE } from "./site/asked-fresh.ts";
 import { ASKED_LATER } from "./site/asked-later.ts";
 import { GUIDES } from "./site/guides.ts";
 import { HELP } from "./site/help.ts";
@@ -12,4 +13,5 @@ export const SITE_WISHES = {
   tools: TOOLS,
   "names and pages": NAMES,
   "asked later": ASKED_LATER,
+  "asked by a stranger": ASKED_FRESH_OF_SITE,
 } as const satisfies Readonly<Record<string, readonly SiteWish[]>>;

@@ -66,6 +66,7 @@ const VIOLENCE: readonly string[] = [
 const SAID_MILDLY: readonly string[] = [
   "i (?:\\w+ )?(?:cry|cried|sob) (?:\\w+ )?(?:all (?:day|night|the time)|every ?(?:day|night)|constantly|nonstop|for no reason)|(?:im|i am|ive been) (?:\\w+ )?(?:crying|sobbing) (?:all|every|constantly|nonstop|for no reason)",
   `(?:dont|do not|didnt|never|cant|no longer) (?:\\w+ )?feel (?:anything|love|any love|a bond|bonded|connected|attached|a connection|close) (?:for|to|with|toward|towards) (?:my |the |our |this )?(?:\\w+ )?${CHILD}${NO_ONE}`,
+  `(?:feel|feeling|felt) (?:absolutely |just )?(?:nothing|numb|empty) (?:when|while|if) (?:i|im) (?:look|looking|hold|holding|see|with)`,
   `(?:mistake|regret) (?:\\w+ )?(?:having|keeping|becoming) (?:a |the |this |my )?(?:${CHILD}|mom|mother|parent|dad|father)|regret (?:becoming|being) a`,
   "(?:cant|cannot|can not|never|dont) (?:\\w+ )?stop (?:worrying|panicking|shaking|checking (?:on|if))|(?:constantly|always|so) (?:worried|anxious|scared|afraid|terrified) (?:that )?something|something (?:bad|terrible|awful|horrible) (?:will|is going to|might|could|is gonna) happen to (?:him|her|them|me|my|the|us)",
   "(?:nobody|no one|noone) (?:\\w+ )?(?:helps|helping|cares about|understands|listens to|believes|checks on) me|(?:i|im|i am|am) (?:\\w+ )?(?:breaking(?: down)?|crumbling|not (?:ok|okay|fine|myself)|burn(?:ed|t) out|at my limit|going under)$|(?:too much|so hard) since (?:the|my|giving) (?:birth|baby|delivery)",

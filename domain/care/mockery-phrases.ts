@@ -36,12 +36,17 @@ const DENIED =
 const SURE = new RegExp(`\\b(?:${ALWAYS.join("|")})\\b`);
 const OF_NAMES_PATTERN = new RegExp(`\\b(?:${OF_NAMES.join("|")})\\b`);
 
+/** "My fat orange cat": no child is laughed at. */
+const OF_ANIMALS =
+  /\b(?:cats?|kittens?|kitty|dogs?|pupp(?:y|ies)|pets?|hamsters?|rabbits?|bunny|horses?|fish|parrots?|stuffed animals?|dolls?)\b/;
+
 /** A worry about one name is no list: "is Tiffany trashy", "will Atticus get teased". */
 const OF_ONE_NAME =
   /^(?:is|isnt|does|do|will|would|can|could)(?: (?:people|kids|they|others))?(?: (?:my|a|our) (?:kid|child|son|daughter|baby|boy|girl) (?:named|called))?(?: the name)? (?:(?:make fun of|laugh|laugh at|tease|bully|pick on|mock)(?: (?:at )?(?:the|a|my) (?:name|(?:kid|baby|child|boy|girl|son|daughter|guy) (?:named|called)))? [a-z]+|[a-z]+ (?:(?:a|an|too|really|sound|seem|considered|kind of|kinda|so|very|such|going to|gonna|be|get) )*(?:trashy|tacky|ugly|hideous|stupid|dumb|ridiculous|embarrassing|awful|horrible|terrible|cringe|cringy|cringey|lame|low class|offensive|inappropriate|bad|racist|sexist|dirty|weird|funny|silly|teased|bullied|made fun of|mocked|laughed at)(?: name| at school)?)$/;
 
 /** Whether a list is asked for that mocks somebody. */
 export function isMocking(text: string): boolean {
+  if (OF_ANIMALS.test(text)) return isSaid(SURE, text);
   if (OF_ONE_NAME.test(text) && !/\bnames\b/.test(text)) return false;
   return isSaid(SURE, text) || (NAMED.test(text) && isSaid(OF_NAMES_PATTERN, text));
 }

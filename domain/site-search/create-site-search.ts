@@ -1,5 +1,5 @@
 import { decadeOf } from "#domain/names/records/share-curve.ts";
-import { isUrgent } from "#domain/care/read-care.ts";
+import { isUrgent, readCare } from "#domain/care/read-care.ts";
 import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
 import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
@@ -18,7 +18,11 @@ export type SiteWords = {
   readonly places: PlaceWords;
   readonly needs: NeedWords;
   /** Subjects that the site has nothing about, and the listings to ask instead. */
-  readonly notOurs: readonly { readonly words: RegExp; readonly ask: readonly number[] }[];
+  readonly notOurs: readonly {
+    readonly words: RegExp;
+    readonly ask: readonly number[];
+    readonly inNeed?: true;
+  }[];
 };
 
 const GROUP_OF: Readonly<Record<SiteKind, SiteGroup>> = {
@@ -58,10 +62,17 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
     answer(text) {
       const isOfNames = ASKS_FOR_NAMES.test(text);
       const place = isOfNames ? null : placeIn(text);
+      const isInNeed = readCare(text) === "crisis";
       const notOurs =
-        isOfNames || place !== null ? undefined : words.notOurs.find(({ words: said }) => said.test(text));
+        isOfNames || place !== null
+          ? undefined
+          : words.notOurs.find(
+              ({ words: said, inNeed }) => (!isInNeed || inNeed === true) && said.test(text),
+            );
       if (notOurs !== undefined) return nothingOf(text, elsewhereOf(pages.documents, notOurs.ask));
       const need = needIn(text);
+      // Nothing to read beside whom to call: a page that has a word in common is none for who is in need.
+      if (isInNeed && place === null && need.category === null) return nothingOf(text, []);
       const asked = {
         state: place?.state ?? null,
         category: isOfNames ? null : need.category,
@@ -81,7 +92,9 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
         );
       const places = findHelp(pages.documents, ranked, { ...asked, text }, MOST_IN_GROUP + 2);
       return {
-        groups: { guides: inGroup("guides"), tools: inGroup("tools"), lists: inGroup("lists"), places },
+        groups: isInNeed
+          ? { ...NO_GROUPS, places }
+          : { guides: inGroup("guides"), tools: inGroup("tools"), lists: inGroup("lists"), places },
         state: asked.state,
         category: asked.category,
         typed: { place: place?.typed ?? "", need: need.typed },
@@ -94,9 +107,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
 
 /** An honest answer: a page that has one word in common with a subject that we do not write about is none. */
 function nothingOf(text: string, items: readonly SiteItem[]): SiteAnswer {
-  const none: SiteResults = { items: [], strength: 0 };
   return {
-    groups: { guides: none, tools: none, lists: none, places: { items, strength: ASK_OTHERS } },
+    groups: { ...NO_GROUPS, places: { items, strength: items.length === 0 ? 0 : ASK_OTHERS } },
     state: null,
     category: null,
     typed: { place: "", need: "" },
@@ -104,6 +116,9 @@ function nothingOf(text: string, items: readonly SiteItem[]): SiteAnswer {
     understood: [],
   };
 }
+
+const NONE: SiteResults = { items: [], strength: 0 };
+const NO_GROUPS = { guides: NONE, tools: NONE, lists: NONE, places: NONE } as const;
 
 function elsewhereOf(documents: readonly SiteDocument[], listings: readonly number[]): readonly SiteItem[] {
   return listings.flatMap((id) =>

@@ -3,7 +3,7 @@ import type { Hit } from "#domain/names/search/hit.ts";
 import type { Care, Instead, NameFact, NamesAnswer } from "#domain/names/search/names-answer.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
-import type { SiteAnswer } from "./site-answer.ts";
+import type { SiteAnswer, SiteResults } from "./site-answer.ts";
 import { withoutWords } from "./without-words.ts";
 import { isTelling, isWeak, wordsOf } from "./site-terms.ts";
 import { stem } from "./stem.ts";
@@ -51,6 +51,8 @@ export type WholeAnswer<Name = Hit> = {
 export const MOST_NAMES = 8;
 /** Where something else answers so well, names that begin so, or that are only near, are noise. */
 const SURE = { begins: 0.75, near: 0.3 };
+/** What answers so little of a text that asks for names has a word in common with it. */
+const NOISE = 0.4;
 const ASKS_FOR_NAMES = /\bnames?\b/i;
 const ASKS_FOR_LISTS = /\b(?:names?|lists?|letter)\b/i;
 /** How much a list says to whoever does not speak of names. */
@@ -62,8 +64,8 @@ export function joinAnswers<Name extends Found>(
   found: SiteAnswer,
   text: string,
 ): WholeAnswer<Name> {
-  const groups = withTool(found.groups, named.tool);
   const isShown = mayShowNames(named, found, text);
+  const groups = withTool(isShown && isWhole(named) ? withoutNoise(found.groups) : found.groups, named.tool);
   const understoodOfSite = new Set(found.understood);
   const left = isShown || named.tool !== null ? named.notUnderstood : wordsOf(text).filter(isTelling);
   const strengths: Readonly<Record<AnswerGroup, number>> = {
@@ -90,6 +92,22 @@ export function joinAnswers<Name extends Found>(
     isUrgent: found.isUrgent || named.care === "crisis",
     groups,
     order: ANSWER_GROUPS.toSorted((one, other) => strengths[other] - strengths[one]),
+  };
+}
+
+/** All of a text is of names. */
+function isWhole({ understood, notUnderstood, fact }: NamedAnswer<Found>): boolean {
+  return fact !== null || (understood.length > 0 && notUnderstood.length === 0);
+}
+
+/** Where names answer all of it, a page with a word in common is noise: what a childhood insurance costs, beside Welsh boys. */
+function withoutNoise(groups: SiteAnswer["groups"]): SiteAnswer["groups"] {
+  const heard = (group: SiteResults) => (group.strength < NOISE ? { items: [], strength: 0 } : group);
+  return {
+    guides: heard(groups.guides),
+    tools: heard(groups.tools),
+    lists: heard(groups.lists),
+    places: heard(groups.places),
   };
 }
 

@@ -44,7 +44,9 @@ export const SCREENS = {
       justin katie kingsley lavender lee lily lucius luna marcus minerva molly nick oliver penelope percy peter
       phineas rita ronald rose rowena seamus sirius susan teddy theodore tom vernon vincent
     `),
-    foremost: written("harry luna lily james oliver george fred rose molly arthur hugo charlie ginevra"),
+    foremost: written(
+      "harry luna hermione draco lily ginevra sirius minerva cedric ronald bellatrix fred george",
+    ),
   },
   heroes: {
     rule: "A hero or a heroine of American comics bears it, in disguise or without.",

@@ -1,4 +1,4 @@
-import type { Wish } from "#content/search/wish.ts";
+import { ids, type Wish } from "#content/search/wish.ts";
 
 /** Style: by the records where they can tell, and an honest "I did not understand" where nobody could. */
 export const STYLE: readonly Wish[] = [
@@ -77,6 +77,13 @@ export const STYLE: readonly Wish[] = [
   },
   {
     query: "preppy boy names",
-    wants: { notUnderstood: ["preppy"], understood: ["sex"], allSatisfy: { sex: "boy" } },
+    wants: {
+      understood: ["theme", "sex"],
+      allSatisfy: { sex: "boy" },
+      mustInTop: {
+        names: ids("preston brooks harrison graham carter bennett sterling winston spencer"),
+        least: 3,
+      },
+    },
   },
 ];

@@ -48,14 +48,21 @@ const LAST_OF_ALL = 1e-9;
 /** What stands for births that are unpublished: fewer than five, or none. */
 const UNPUBLISHED = 2;
 
+/** Between all alike (0) and as often as babies get it (1): half of a mixed hand are names that 1,000 babies got, or more. */
+const BY_USE = 0.7;
+
+function softened(births: number): number {
+  return births ** BY_USE;
+}
+
 /**
- * How likely a name is beside others, above 0. Use is softened by its square root: a name given a hundred times as often is
- * ten times as likely. In a mixed draw, names below the bound fade with every birth that they lack; rare ones are all alike.
+ * How likely a name is beside others, above 0. Use is softened: a name given a hundred times as often is
+ * 25 times as likely. In a mixed draw, names below the bound fade with every birth that they lack; rare ones are all alike.
  */
 export function weightIn(mood: Mood, usage: Usage): number {
   const given = Math.max(usage.births, UNPUBLISHED);
-  if (mood === "mixed") return Math.sqrt(given) * Math.min(1, given / MOOD_BIRTHS.mixed.from);
-  if (isMeantBy(mood, usage)) return mood === "rare" ? 1 : Math.sqrt(given);
+  if (mood === "mixed") return softened(given) * Math.min(1, given / MOOD_BIRTHS.mixed.from);
+  if (isMeantBy(mood, usage)) return mood === "rare" ? 1 : softened(given);
   // What comes closest to the mood comes first.
   return LAST_OF_ALL * (mood === "rare" ? 1 / given : given);
 }

@@ -65,7 +65,10 @@ function themeAmong(
   themes: Vocabulary["themes"],
 ): Leftover | null {
   const [range, ...more] = words.filter((word) => !isTaste(wordOf(text, word)));
-  if (range === undefined || more.length > 0 || words.length === 1) return null;
+  if (range === undefined || words.length === 1) return null;
+  // "Strong independent": of two themes the first; the other is told.
+  if (more.some((word) => isQuiet(wordOf(text, word)) || themeCalled(wordOf(text, word), themes) === null))
+    return null;
   const said = wordOf(text, range);
   const asks = isQuiet(said) ? null : themeCalled(said, themes);
   return asks && { kind: "theme", range, words: words.filter((word) => word !== range), asks };

@@ -6,7 +6,7 @@ import { SHORTHAND } from "./small-words.ts";
 
 /** Words of wishes that people misspell. Short ones and those near everyday words (nature, mature) are missing. */
 const WISHED =
-  "antique beginning biblical boys celestial elegant fashion floral gentle goddess gothic grandma hippie literary mythical nickname nicknames preppy princess royalty sibling siblings southern spelling strength surname surnames traditional vowel warrior western whimsical classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar strong start starting starts syllable syllables timeless trending uncommon unique unisex unusual victorian vintage without";
+  "antique beginning biblical boys celestial elegant fashion floral gentle goddess gothic hippie literary mythical nickname nicknames preppy princess royalty sibling siblings southern spelling strength surname surnames traditional vowel warrior western whimsical classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar strong start starting starts syllable syllables timeless trending uncommon unique unisex unusual victorian vintage without";
 
 type Wished = { readonly word: string; readonly letters: Uint8Array };
 
@@ -29,7 +29,9 @@ export function mendSlips(text: string, words: readonly TextRange[]): Mended | n
   const changes = words.flatMap(({ from, to }) => {
     const word = text.slice(from, to).toLowerCase();
     const right = isCount(text, to) ? undefined : (SHORTHAND[word] ?? stretched(word) ?? wishedWord(word));
-    return right === undefined ? [] : { from, to, right };
+    // "w/ flowers": the stroke belongs to the word.
+    const end = word === "w" && text[to] === "/" ? to + 1 : to;
+    return right === undefined ? [] : { from, to: end, right };
   });
   if (changes.length === 0) return null;
   let mended = "";

@@ -27,7 +27,7 @@ const GIVEN_BY = phrase("from (?:the )?(?:gods?|heavens?|above)");
 /** "Light for twins": for whom, and no meaning. */
 const FOR_WHOM = /\s+for\s+(?:(?:my|our|a|the)\s+)?(?:twins?|triplets?|bab(?:y|ies))$/iu;
 /** "A new beginning after a hard year": why, and no meaning. */
-const WHY: ReadonlySet<string> = new Set(["after", "because", "since", "following"]);
+const WHY: ReadonlySet<string> = new Set(["after", "because", "since", "following", "but", "though", "yet"]);
 const NEW_BEGINNING = /^(?:new|fresh)\s+(?:beginnings?|starts?)(?!\p{L})/iu;
 const BETWEEN_NAMES = phrase("and|or");
 

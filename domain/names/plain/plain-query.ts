@@ -10,6 +10,7 @@ import {
   wordsIn,
 } from "./parse-phrase.ts";
 import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied-phrase.ts";
+import { mostGivenFirst, mostGivenThen, NOWADAYS, sexForBoth } from "./beside-others.ts";
 import { isAboutAnother } from "./about-another.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { ofBoth } from "./of-both.ts";
@@ -115,9 +116,11 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   if (readings.some(({ rules }) => rules.gender === "unisex"))
     readings.splice(0, readings.length, ...readings.map(mostGivenFirst));
   const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");
+  const both = ofBoth(text, readings);
+  if (both !== null)
+    readings.splice(0, readings.length, ...readings.map((reading) => sexForBoth(text, reading)));
   const all = [...readings, ...denials].toSorted((one, other) => one.from - other.from);
   if (all.length === 0 && (!aside || rest.length === 0)) return plain;
-  const both = ofBoth(text, readings);
   const isSure =
     rest.length === 0 || both !== null || NAMES.test(text) || all.some(({ weak }) => weak === undefined);
   if (!isSure && !aside) return plain;
@@ -169,38 +172,22 @@ export function withoutPart(text: string, part: PlainPart, parts: readonly Plain
   return readPlainQuery(left, []).parts.length < kept ? `${left} names` : left;
 }
 
-function contradicts({ rules }: ParsedPhrase, others: readonly ParsedPhrase[]): boolean {
-  return (
-    rules.gender !== undefined &&
-    others.some((other) => other.rules.gender !== undefined && other.rules.gender !== rules.gender)
-  );
-}
-
 function isSexAlone({ kind }: ParsedPhrase): boolean {
   return kind === "sex";
 }
-
-/** Ranks are of one sex: "top 10 unisex names" are those given most. */
-function mostGivenFirst(reading: ParsedPhrase): ParsedPhrase {
-  const { ranks, ...others } = reading.rules;
-  if (ranks?.some(({ from }) => from === 1) !== true) return reading;
-  return { ...reading, rules: others, label: "Most given first", rule: "The most given come first" };
-}
-
-/** "1985 top names", "top 10 of the 80s": those given most then, and no rank of today. */
-function mostGivenThen(reading: ParsedPhrase): ParsedPhrase {
-  const { ranks, ...others } = reading.rules;
-  if (reading.kind !== "popularity" || ranks?.every(({ from }) => from === 1) !== true) return reading;
-  return { ...reading, rules: others, label: "" };
-}
-
-const NOWADAYS = /(?<!\p{L})(?:now|nowadays|today|still|again|current(?:ly)?|these days|back)(?!\p{L})/iu;
 
 /** Names of both sexes, and one of these sexes beside it. */
 function isOneOfBoth(reading: ParsedPhrase, others: readonly ParsedPhrase[]): boolean {
   const other = others.find(isSexAlone);
   if (other === undefined || !isSexAlone(reading)) return false;
   return [reading, other].filter(({ rules }) => rules.gender === "unisex").length === 1;
+}
+
+function contradicts({ rules }: ParsedPhrase, others: readonly ParsedPhrase[]): boolean {
+  return (
+    rules.gender !== undefined &&
+    others.some((other) => other.rules.gender !== undefined && other.rules.gender !== rules.gender)
+  );
 }
 
 function between(text: string, words: readonly TextRange[]): string {

@@ -11,7 +11,7 @@ import { otherSex } from "#domain/names/like/other-sex.ts";
 import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import { ruleAt } from "#domain/names/plain/plain-rules.ts";
-import type { Reading } from "#domain/names/plain/read-wishes.ts";
+import type { Reading } from "#domain/names/plain/reading.ts";
 import { isAmong } from "./by-name/answer-by-names.ts";
 import { inTurn } from "./by-name/in-turn.ts";
 import { spellingsOf } from "./by-name/spellings-of.ts";

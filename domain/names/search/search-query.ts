@@ -11,7 +11,8 @@ import type { Hit } from "#domain/names/search/hit.ts";
 import type { NameQuery } from "#domain/names/name-book.ts";
 import { isMetOften } from "#domain/names/entry/name-summary.ts";
 import { asksGenderOnly } from "#domain/names/browse/name-rules.ts";
-import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
+import type { Reading } from "#domain/names/plain/reading.ts";
+import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
 import { askedAnew, askedInSpanish, besideSurname, createRelatedTo } from "./by-name/answer-by-names.ts";
@@ -92,6 +93,13 @@ export function answerQueries({
     const english = isAnew ? null : inEnglish(query.text);
     if (english !== null)
       return askedInSpanish(query.text, english, answer({ ...query, text: english }, true));
+    const blank = isAnew ? null : BLANK_MIDDLE.exec(query.text);
+    if (blank !== null) {
+      const { first = "", last = "" } = blank.groups ?? {};
+      const between = answer({ ...query, text: `middle names for ${first} ${last}` }, true);
+      if (between.names.length > 0)
+        return askedAnew(query.text, { names: [first], notUnderstood: [] }, between);
+    }
     const told = answers.fact(query.text);
     if (told !== null) {
       const fits = fitsOf([query.rules]);
@@ -136,6 +144,10 @@ export function answerQueries({
     return search.find(text, "all", limit, fitsOf([rules]));
   }
 }
+
+/** "Eleanor _____ Thompson": what is to stand between. */
+const BLANK_MIDDLE =
+  /^\s*(?<first>\p{L}[\p{L}'’-]*)\s+(?:[_?.…*-]{2,}|\[[^\]]*\]|\((?:middle|blank|\?)[^)]*\)|blank|something)\s+(?<last>\p{L}[\p{L}'’-]*)\s*$/iu;
 
 /** Neither a wish nor a name was understood. */
 function isUnanswered({ names, understood, care, tool }: NamesAnswer): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ASKED } from "#content/search/asked.ts";
+import { ASKED_FRESH } from "#content/search/asked-fresh.ts";
 import { ASKED_BY_TIRED } from "#content/search/asked-by-tired.ts";
 import { WISHES } from "#content/search/wishes.ts";
 import { examTable, metInAll, missedIn, sitExam } from "#tools/bench/search/wishes.ts";
@@ -10,6 +11,7 @@ const EXAMS = [
   { wishes: WISHES, least: 0.96, called: "of 300 wishes written before the search, 96 in 100" },
   { wishes: ASKED, least: 0.97, called: "of 150 wishes in the words of parents, 97 in 100" },
   { wishes: ASKED_BY_TIRED, least: 0.97, called: "of 120 sentences, choices and slips, 97 in 100" },
+  { wishes: ASKED_FRESH, least: 0.97, called: "of 146 searches by a stranger, 97 in 100" },
 ].map(({ wishes, ...exam }) => ({ ...exam, classes: sitExam(wishes) }));
 
 for (const { classes, least } of EXAMS) {

@@ -1,3 +1,4 @@
+import { foldName } from "#domain/names/entry/name.ts";
 import { wishWordsOf, wordsOf } from "#domain/names/entry/words-of.ts";
 
 /** Folded words, each with the others of its lists. */
@@ -42,4 +43,11 @@ export function createSayings(sayings: Readonly<Record<string, readonly string[]
 /** Whatever small words stand between: "a gift that is from God". */
 function keyOf(text: string): string {
   return wishWordsOf(text).join(" ");
+}
+
+/** Names that are English words: of those that mean a pearl, Pearl is the first. */
+export function wordNamesOf(
+  curated: readonly { readonly name: string; readonly origin: string }[],
+): ReadonlySet<string> {
+  return new Set(curated.flatMap(({ name, origin }) => (origin === "English" ? foldName(name) : [])));
 }

@@ -11,7 +11,7 @@ import { createSoundIndex, NOTHING_HEARD } from "./search-sounds.ts";
 import { swappedIn } from "./search-swaps.ts";
 import { type NameTable, createNameTable } from "./search-table.ts";
 import { type Tier, createReasons } from "./search-why.ts";
-import { createSayings } from "./search-word-lists.ts";
+import { createSayings, wordNamesOf } from "./search-word-lists.ts";
 import { createWordIndex } from "./search-words.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 
@@ -46,9 +46,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   const findParts = createPartIndex(table);
   const written = createScriptIndex(table, curated, texts.writtenForms);
   const sayings = createSayings(texts.sayings);
-  const isWordName = new Set(
-    curated.filter(({ origin }) => origin === "English").map(({ name }) => foldName(name)),
-  );
+  const wordNames = wordNamesOf(curated);
   const unsuggested = new Set(texts.unsuggested.map(table.rankOf));
   const reasonsFor = createReasons(table, words);
 
@@ -104,9 +102,8 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   function lookInMeanings(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
     const { found, add } = createFound(isWanted, limit);
     const wished = wishWordsOf(text);
-    // Of names that mean a pearl, Pearl is the first, whatever else its entry says.
     if (words.whole(wished).length > 0)
-      add("meant", () => [isWordName.has(foldName(text)) ? table.rankOf(foldName(text)) : -1]);
+      add("meant", () => [wordNames.has(foldName(text)) ? table.rankOf(foldName(text)) : -1]);
     for (const gloss of sayings.glossesOf(text)) add("meant", () => words.whole(wishWordsOf(gloss)));
     for (const tier of [words.whole, words.near, words.begun]) add("meant", () => tier(wished));
     // Few names mean all of "beautiful flower": those that mean a flower follow.

@@ -48,7 +48,6 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
   libra: [STARS],
   lovely: [SOFT],
   pisces: [STARS],
-  preppy: [{ label: "Old families and schools", asks: "old money" }],
   pretty: [SOFT],
   proverbs: [{ label: "The Bible", asks: "bible" }],
   psalm: [{ label: "The Bible", asks: "bible" }],

@@ -3,6 +3,7 @@ import type { FindName, FoundName } from "#domain/names/answer/words/find-name.t
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { Chip, NameFact } from "#domain/names/search/names-answer.ts";
+import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts";
 import type { FactKind } from "./fact-kinds.ts";
 import { type FactSubject, factSubject } from "./fact-subject.ts";
 import { entryInstead, OF_ENTRIES } from "./entry-instead.ts";
@@ -21,6 +22,7 @@ import {
   sayTrend,
   sayVersus,
 } from "./say-figures.ts";
+import { sayTogether } from "./say-together.ts";
 import { sayDecade, sayShare } from "./say-shares.ts";
 import {
   sayAge,
@@ -43,9 +45,10 @@ export type FactAnswer = {
 
 type Say = (subject: FactSubject, asked: FactQuestion) => string;
 
-const SAY: Readonly<Record<Exclude<FactKind, "versus">, Say>> = {
-  popularity(subject, { year, decade, sex }) {
+const SAY: Readonly<Record<Exclude<FactKind, "versus" | "together">, Say>> = {
+  popularity(subject, { year, decade, sex, isStill }) {
     if (decade !== null) return sayDecade(subject, decade);
+    if (isStill) return `${sayPopularity(subject, null)} ${sayTrend(subject)} ${sayPeak(subject)}`;
     return sex === null ? sayPopularity(subject, year) : sayRank(subject, year);
   },
   rank: (subject, { year, decade }) =>
@@ -72,6 +75,8 @@ const SAY: Readonly<Record<Exclude<FactKind, "versus">, Say>> = {
   real: sayReal,
 };
 
+const OF_TWO = { versus: sayVersus, together: sayTogether } as const;
+
 /** What the chip says that is asked, and what is answered. */
 const SAID: Readonly<Record<FactKind, { readonly label: string; readonly rule: string }>> = {
   popularity: { label: "Popularity", rule: "How common the name is" },
@@ -97,6 +102,7 @@ const SAID: Readonly<Record<FactKind, { readonly label: string; readonly rule: s
   letters: { label: "Letters", rule: "How many letters the name has" },
   real: { label: "On record", rule: "Whether the name is on record" },
   versus: { label: "Compared", rule: "Which of two names is more common" },
+  together: { label: "Side by side", rule: "What two names have in common to the ear" },
 };
 
 /** Answers a text that asks something about a name; null for one that does not, or about no name that we know. */
@@ -120,8 +126,8 @@ export function createFacts(
     const { kind } = asked;
     const names = other === null ? [found] : [found, other];
     const says =
-      kind === "versus"
-        ? other && sayVersus(subject, factSubject(sources, other.summary))
+      kind === "versus" || kind === "together"
+        ? other && OF_TWO[kind](subject, factSubject(sources, other.summary))
         : told(subject, asked, SAY[kind]);
     if (says === null) return null;
     const instead = names.flatMap(({ instead: typed, summary }) =>
@@ -149,6 +155,8 @@ export function createFacts(
       const found = findName(asked.name.text, { ...asked, asIs: asked.kind === "real" });
       const other = asked.other === null ? null : findName(asked.other.text, asked);
       if (found === null || (asked.other !== null && other === null)) continue;
+      // "Does Emma go with Jackson": more likely a last name, of which a tool tells.
+      if (asked.kind === "together" && other !== null && isCommonSurname(other.summary.id)) continue;
       const answered = answer(asked, text, found, other);
       if (answered !== null) return answered;
     }

@@ -77,6 +77,7 @@ export function readKeywords({ plain, words, typed }: TypedWords): FactQuestion 
     decade: null,
     sex: null,
     isFirst: false,
+    isStill: false,
     bare: true,
     saysName: false,
   };

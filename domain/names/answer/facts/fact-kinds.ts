@@ -1,4 +1,4 @@
-/** What is asked about one name; "versus" about two. */
+/** What is asked about one name; "versus" and "together" about two. */
 const FACT_KINDS = [
   "popularity",
   "rank",
@@ -20,5 +20,6 @@ const FACT_KINDS = [
   "letters",
   "real",
   "versus",
+  "together",
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];

@@ -84,6 +84,7 @@ const BIRTHS: readonly string[] = [
   `(?:about |roughly |approximately )?how many (?:of )?(?:the )?${BABIES}(?: (?:in the (?:us|usa|world|united states)))?(?: (?:are|were|is|was|have|has|had|get|got|gets|do|did|named|called|there|been|each year|every year|per year|with|share|be|people|living|alive))* (?:named|called|with|given|name|share|have|has|got|born|get|received|receive|had|is|are) ${N}(?: (?:are|were|born|exist|there|have been|as a name|each year|every year|per year|a year|are there|total|in total|in all))*${YEAR}`,
   `how many ${NAME} (?:are|were|is|exist)(?: there)?(?: (?:born|in the (?:us|usa|world)|alive|living|each year|every year))*${YEAR}`,
   `${WHAT_IS}(?:total )?(?:number|amount|count) of (?:${BABIES} )?(?:named|called|with|given)? ?${N}${YEAR}`,
+  `how many (?:babies )?${NAME}(?: (?:were|got|are|have been|being))* born(?: (?:in )?(?:last|this|each|every|per|a) year)?${YEAR}`,
   `${BABIES} (?:named|called) ${NAME}${YEAR}`,
   `how many ${NAME}(?: (?:a|per|each|every|last|this) year)?${YEAR}`,
 ];

@@ -18,6 +18,8 @@ export type FactQuestion = {
   readonly sex: Sex | null;
   /** Whether it is asked of the first rank: "what year was Ashley number 1". */
   readonly isFirst: boolean;
+  /** Whether it is asked of today beside another time: "still popular". */
+  readonly isStill: boolean;
   /** Few words beside the name: it must be one that people know. */
   readonly bare: boolean;
   /** The text says that a name is meant. */

@@ -138,9 +138,17 @@ const VERSUS: readonly string[] = [
   `compare ${N} (?:and|with|to) ${OTHER}`,
 ];
 
+/** Whether two names stand well beside each other: of first and middle, of siblings. */
+const TOGETHER: readonly string[] = [
+  `(?:does|do|would|will|is|are|how does|how do|can) ${N} (?:(?:really|actually|still) )?(?:go|goes|going|work|sound|fit|pair|match|flow|look)(?: (?:well|good|ok|okay|nice|nicely|right|fine|weird|bad|together|alright))* (?:with|and|next to|beside|after|before) ${OTHER}(?: (?:as .+|together|for .+|ok|okay|well|good))?`,
+  `(?:does|do|would|will|is|are|how does|how do) (?:the name )?(?<name>[^ \\d]+) (?<other>[^ \\d]+) (?:go|work|sound|fit|pair|match|flow|look)(?: (?:well|good|ok|okay|nice|nicely|right|fine|weird|bad))* together`,
+  `(?:does|do|would|will|is|are|how does|how do|can) ${N} (?:and|with|&) ${OTHER} (?:(?:go|goes|work|sound|fit|pair|match|flow|look|be|too|well|good|ok|okay|nice|nicely|right|weird|bad|similar|matchy|alike|close|together|for|as|siblings|sisters|brothers|twins|names|a|sibling) ?)+`,
+];
+
 /** In the order in which they are tried. */
 export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
   ...asked("versus", VERSUS.slice(0, 6)),
+  ...asked("together", TOGETHER, true),
   ...asked("real", REAL.slice(0, 1)),
   ...asked("sex", SEX),
   ...asked("peak", PEAK),

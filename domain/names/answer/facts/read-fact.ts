@@ -55,6 +55,7 @@ function patternsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
       decade: decadeCalled(match.groups?.["decade"]),
       sex: sexIn(plain),
       isFirst: FIRST.test(plain),
+      isStill: STILL.test(plain),
       bare,
       saysName: /(?:^| )(?:names?|named|called)(?: |$)/.test(plain),
     };
@@ -62,6 +63,7 @@ function patternsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
 }
 
 const FIRST = /(?:^| )(?:number (?:one|1)|no 1|nr 1)(?: |$)/;
+const STILL = /(?:^| )(?:still|anymore|any more|as popular as)(?: |$)/;
 const FOR_WHOM =
   /(?:^| )(?:for|as|among|on) (?:an? |my |our |the )?(?:baby )?(girl|boy|daughter|son)s?(?: |$)/;
 

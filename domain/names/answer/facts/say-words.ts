@@ -2,7 +2,8 @@ import { likelyAge } from "#domain/compare/likely-age.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
-import { recentGirlShare } from "#domain/names/records/decade-shares.ts";
+import type { DecadeShare } from "#domain/names/page/name-page.ts";
+import { decadeShares, recentGirlShare } from "#domain/names/records/decade-shares.ts";
 import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import { syllablesOfSpelling } from "#domain/names/sound/syllables-of-spelling.ts";
 import { percentWords } from "#domain/text/percent.ts";
@@ -70,7 +71,22 @@ export function saySex({ records, record, summary }: FactSubject): string {
   if (girls === null) return `${name} ${USED_FOR[gender]}; it has hardly been given in the last ten years.`;
   const since = records.lastYear - 9;
   const [part, babies] = girls >= 0.5 ? [girls, "girls"] : [1 - girls, "boys"];
-  return `${name} ${USED_FOR[gender]}: ${percentWords(part)} of the babies named ${name} since ${since} are ${babies}.`;
+  const now = `${name} ${USED_FOR[gender]}: ${percentWords(part)} of the babies named ${name} since ${since} are ${babies}.`;
+  const then = onceOfOther(decadeShares(records, record), girls >= 0.5);
+  return then === undefined ? now : `${now} It was not always so: ${then}.`;
+}
+
+/** So many of a decade tell who had a name then. */
+const TELLING = 500;
+
+/** The decade in which most of a name's babies were of the other sex than now, if there was one: that with the most of them. */
+function onceOfOther(decades: readonly DecadeShare[], isOfGirls: boolean): string | undefined {
+  const [most] = decades
+    .filter(({ girls, births }) => births >= TELLING && girls >= 0.5 !== isOfGirls)
+    .toSorted((one, other) => other.births - one.births);
+  if (most === undefined) return undefined;
+  const [part, babies] = isOfGirls ? [1 - most.girls, "boys"] : [most.girls, "girls"];
+  return `in the ${most.decade}s, ${percentWords(part)} were ${babies}`;
 }
 
 export function sayAge({ sources, records, record, summary }: FactSubject): string {

@@ -6,6 +6,8 @@ import { type RankedName, rankSiblings } from "#domain/fit/siblings/rank-sibling
 import { SIBLING_MOODS } from "#domain/fit/siblings/moods.ts";
 import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import type { FoundName } from "#domain/names/answer/words/find-name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Fits } from "./relation-kinds.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
@@ -17,6 +19,9 @@ const MIDDLES = 40;
 
 /** Where no more than this part of all names fit, a letter or a length is asked for, and nothing is too much of it. */
 const NARROW = 0.2;
+
+/** Births of ten years from which on people have met a name. */
+const MET = 5000;
 
 /** Names beside children, or behind a first name, as /fit ranks them. */
 export type FamilyNames = {
@@ -47,6 +52,7 @@ export function createFamilyNames({
     const names = book.names.filter(({ letters }) => fits(letters));
     return { names, varied: names.length > NARROW * book.names.length };
   };
+  const isMet = (id: NameId) => (records.recentBirths[recordOf(records, id)] ?? 0) >= MET;
   const told = ({ name, reasons }: RankedName): Hit => ({
     id: name.letters,
     why: {
@@ -60,7 +66,10 @@ export function createFamilyNames({
       const family = children.flatMap((child) => familyName(child) ?? []);
       const { names, varied } = fitting(fits);
       const ranked = rankSiblings(family, names, { gender: sex ?? "all", each: OF_A_MOOD, varied });
-      return SIBLING_MOODS.flatMap((mood) => ranked[mood]).map(told);
+      const hits = SIBLING_MOODS.flatMap((mood) => ranked[mood]).map(told);
+      // Beside names that everybody knows, those that one has met come first: Avery and Harper, before Nairobi.
+      const areKnown = children.every(({ summary }) => isMet(summary.id));
+      return areKnown ? hits.toSorted((one, other) => Number(isMet(other.id)) - Number(isMet(one.id))) : hits;
     },
     middles(found, surname, sex, fits) {
       const first = familyName(found);

@@ -2,7 +2,7 @@ import type { FindName, FoundName } from "#domain/names/answer/words/find-name.t
 import type { TypedWords } from "#domain/names/answer/words/typed-words.ts";
 
 /** "Can Ned be a nickname for Edward": the other name of the two. */
-const IS_SHORT = /^(?:how )?(?:is|isnt|can|could|does|would)(?: the name)? ([^ ]+) /;
+const IS_SHORT = /^(?:how |why )?(?:is|isnt|can|could|does|would)(?: the name)? ([^ ]+) /;
 
 /** Both names of such a question, the first of the text first; null where there is but one. */
 export function otherShort(

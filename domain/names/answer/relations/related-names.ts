@@ -15,13 +15,12 @@ import { likeRare } from "./like-rare.ts";
 import type { Relation } from "./read-relation.ts";
 import type { Fits, RelationKind } from "./relation-kinds.ts";
 import { createRhymes } from "./rhyme-index.ts";
+import { rhymingNames } from "./rhyming-names.ts";
 import { sameMeaning } from "./same-meaning.ts";
 
 /** Names alike, at most. */
 const ALIKE = 40;
 const SOUND_POOL = 60;
-/** Where so many rhyme, names that only end alike are noise. */
-const RHYMES = 6;
 
 /** Where somebody is honored: what names have to do with one. */
 const FORMS_IN_HONOR = ["counterpartsOf", "nicknamesOf", "cognatesOf", "fullOf"] as const;
@@ -74,31 +73,8 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
       );
       return FIND[isShort ? "full" : "nicknames"](relation, sex, fits);
     },
-    rhymes({ names }, sex, fits) {
-      const rhyming = [
-        ...ofEach(
-          names,
-          (id) => rhymes().rhymesWith(id).rhyming,
-          (name) => `rhymes with ${name}`,
-        ),
-        ...ofEach(
-          names,
-          (id) => rhymes().rhymesWith(id).guessed,
-          (name) => `rhymes with ${name}, by its spelling`,
-        ),
-      ];
-      const isEnough = rhyming.filter(({ id }) => isFor(sex)(id) && fits?.(id) !== false).length >= RHYMES;
-      return isEnough
-        ? rhyming
-        : [
-            ...rhyming,
-            ...ofEach(
-              names,
-              (id) => rhymes().rhymesWith(id).ending,
-              (name) => `ends in the sound of ${name}`,
-            ),
-          ];
-    },
+    rhymes: ({ names }, sex, fits) =>
+      rhymingNames(rhymes(), names, (id) => isFor(sex)(id) && fits?.(id) !== false),
     sounds: ({ names }, sex) =>
       names.flatMap(({ summary: { name, id: self }, why, instead }) => [
         ...(instead === null ? [] : [{ id: self, why }]),

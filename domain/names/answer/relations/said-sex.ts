@@ -8,6 +8,9 @@ const SISTER =
 const BROTHER =
   /\b(?:brothers?|another boy|one boy|a boy|baby boy|boy names?|(?:second|third|new|next|another) (?:boy|son)|(?:expecting|having|due with) (?:our |a |my |another )?(?:\w+ )?(?:boy|son))\b/;
 
+/** "Names that go with big brother Finn": who is there already, and not who is wanted. */
+const THERE_ALREADY = /\b(?:big|older|elder|oldest|eldest) (?:brothers?|sisters?)\b/g;
+
 /** "Twin boys, one is Ezekiel". */
 const TWINS =
   /\b(?:twin (?:(?<girls>girls|daughters|sisters)|boys|sons|brothers)|(?:(?<girl>girl)|boy) twins)\b/;
@@ -22,7 +25,7 @@ export function sexBeside(
   const twins = TWINS.exec(plain)?.groups;
   if (twins !== undefined) return (twins["girls"] ?? twins["girl"]) === undefined ? "boy" : "girl";
   const others = `${plain.slice(0, from)} ${plain.slice(to)}`;
-  return sexSaid(others) ?? (SISTER.test(others) ? null : sexSaid(plain));
+  return sexSaid(others) ?? (SISTER.test(others) ? null : sexSaid(plain.replaceAll(THERE_ALREADY, " ")));
 }
 
 function sexSaid(plain: string): Gender | null {

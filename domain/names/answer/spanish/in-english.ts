@@ -1,7 +1,8 @@
 import { NAMES_TOO, SAYS_SPANISH, SPANISH_WORDS } from "./spanish-words.ts";
 
 const MOST_WORDS = 4;
-const ASKS_MEANING = /\bsignifi/;
+/** "Que significan luna" asks for names, "qué significa Luna" about one. */
+const ASKS_MEANING = /\b(?:significan|signifiquen?|con significado)\b/;
 const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu;
 
 const ENGLISH: ReadonlyMap<string, string> = new Map(Object.entries(SPANISH_WORDS));

@@ -2,6 +2,7 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
 import { lettersIn } from "./letters-in.ts";
+import { ENDINGS_SAID, SOUND_PHRASES } from "./sound-phrases.ts";
 import { startingSound } from "./starting-sound.ts";
 
 type Letters = readonly string[];
@@ -104,18 +105,6 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
   },
 ];
 
-/** How an ending sounds, and how it is written then. */
-const SOUNDS: Readonly<Record<string, Letters>> = {
-  ee: ["y", "ie", "ee", "i", "ey", "ea"],
-  ah: ["a", "ah"],
-  uh: ["a", "ah"],
-  oh: ["o", "ow", "oe"],
-  o: ["o", "ow", "oe"],
-  en: ["en", "an", "in", "on", "yn"],
-  ay: ["ay", "ae", "ai"],
-  er: ["er", "or", "ar", "ur"],
-};
-
 export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
   {
     pattern: phrase(
@@ -129,7 +118,7 @@ export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
   {
     pattern: phrase(`(?:that )?${ENDING}(?:an? |the )?["'“‘]?(ee|ah|uh|oh|o|en|ay|er)["'”’]?[ -]sounds?`),
     parse([sound = ""]) {
-      const value = SOUNDS[sound.toLowerCase()];
+      const value = ENDINGS_SAID[sound.toLowerCase()];
       return value === undefined ? null : { value, label: `Ends with ${value.join(" or ")}` };
     },
   },
@@ -143,6 +132,7 @@ export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
 ];
 
 export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
+  ...SOUND_PHRASES,
   {
     pattern: phrase(
       "(?:that |which )?(?:with|has|have|having|containing|contain|contains|include|including) (?:an? |the )?(?:letters? )?[\"'“‘]?([a-z])[\"'”’]?(?:['’]?s)? (?:(?:in|somewhere in) the middle|(?:but )?(?:not|isn[’']?t) (?:(?:at|in) the (?:beginning|start|front)|(?:the )?first|at first)(?: letter)?)",

@@ -3,7 +3,7 @@ import { AMOUNT, amountOf } from "./number-words.ts";
 import { type Phrase, phrase, type Wish } from "./phrase.ts";
 
 /** An everyday adverb between "not" and the word: "not too short". */
-const NOT = "not (?:too |very |so |overly )?";
+const NOT = "(?:that |which )?(?:not|nothing|(?:are|is)n[’']?t)(?: too| very| so| overly| super| that)? ";
 
 const LENGTH_LABELS = {
   short: "Short (up to 4 letters)",

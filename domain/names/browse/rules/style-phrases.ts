@@ -46,6 +46,14 @@ const MODERN_WORDS =
 /** "Traditional irish names" are those of a tradition, and need not be given here for a century. */
 const OF_TRADITION = "(?:traditional|traditionally|authentic|typical|typically)";
 
+/** Names of the old, and not of the newborn: Edith, and not Emma. */
+const OF_THE_OLD = {
+  ...STYLES_CALLED.vintage,
+  rule: `${STYLE_SAID.vintage}; and not in the top 200 now`,
+  weak: true,
+  also: [["rank", "201-"]],
+} as const satisfies Wish<readonly Style[]>;
+
 /** Styles by the records: "vintage", "grandma", "timeless", "modern". */
 export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
   {
@@ -56,20 +64,19 @@ export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
   },
   {
     pattern: phrase(`${NO_HONOR}(?:${WOMEN}|${MEN})${SOUNDING}${OF_HERSELF}${GIRLS_OR_BOYS}`),
-    parse: () => ({ ...STYLES_CALLED.vintage, weak: true }),
+    parse: () => OF_THE_OLD,
   },
   {
     pattern: phrase(`${NO_HONOR}(?:(${WOMEN})|${MEN})${SOUNDING}${OF_HERSELF}`),
     parse: ([women]) => ({
-      ...STYLES_CALLED.vintage,
-      weak: true,
-      also: [["gender", women === "" ? "boy" : "girl"]],
+      ...OF_THE_OLD,
+      also: [...OF_THE_OLD.also, ["gender", women === "" ? "boy" : "girl"]],
     }),
   },
   {
     // Worn out, and rare today.
     pattern: phrase(
-      "(?:that |which )?(?:nobody|no[ -]?one|people|you|we|parents|they)(?: (?:really|ever|hardly|rarely|never|don[’']?t|do not))*(?: (?:uses?|gives?|hears?|chooses?|names? (?:their|her|his) (?:kids?|bab(?:y|ies)|daughters?|sons?)))(?: (?:them|about))? any(?: )?more|(?:went|gone|fell|fallen) out of use|(?:no longer|not) (?:used|given|in use)(?: any(?: )?more)?",
+      "(?:that |which )?(?:nobody|no[ -]?one|people|you|we|parents|they)(?: (?:really|ever|hardly|rarely|never|don[’']?t|do not))*(?: (?:uses?|gives?|hears?|chooses?|names? (?:their|her|his) (?:kids?|bab(?:y|ies)|daughters?|sons?)))(?: (?:them|about))? any(?: )?more|(?:have |has |that )?(?:all but |almost |nearly |totally |completely )?(?:disappeared|vanished|died out|(?:gone|went) extinct|faded away|phased out|dropped off)(?: (?:completely|entirely|over time|from (?:use|the (?:charts?|lists?|records?)|history)))?|extinct|(?:no longer|don[’']?t) exist(?: any(?: )?more)?|(?:went|gone|fell|fallen) out of use|(?:no longer|not) (?:used|given|in use)(?: any(?: )?more)?",
     ),
     parse: () => ({
       ...STYLES_CALLED.vintage,

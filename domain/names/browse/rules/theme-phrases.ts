@@ -1,4 +1,5 @@
 import type { Theme } from "#domain/names/entry/theme.ts";
+import { AS_WELL, type Themes } from "./themes-as-well.ts";
 import { type Phrase, type PhraseContext, phrase, type Wish } from "./phrase.ts";
 
 const WORD = "[\\p{L}\\d’']+";
@@ -28,8 +29,6 @@ const SEASONS: readonly (readonly [season: string, months: string])[] = [
   ["autumn", "september|october|november|autumn|fall"],
 ];
 const ANY_SEASON = SEASONS.map(([, months]) => `(${months})`).join("|");
-
-type Themes = readonly string[];
 
 /** A theme is asked for by one of its words, and by another that says that names are meant: "light" alone is a word of meanings. */
 export const THEME_PHRASES: readonly Phrase<Themes>[] = [
@@ -82,27 +81,6 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
     parse: themeCalled,
   },
 ];
-
-/** Themes that are meant, too, and what all of them hold true then. */
-const AS_WELL: Readonly<
-  Record<string, { readonly themes: Themes; readonly label?: string; readonly rule?: string }>
-> = {
-  warrior: { themes: ["battle"] },
-  sky: {
-    themes: ["star", "moon", "sun"],
-    rule: "Means the sky, the sun, the moon or a star, or one that stands in the sky bears it.",
-  },
-  forest: {
-    themes: ["tree"],
-    label: "Forests and trees",
-    rule: "Means a forest, a wood or a tree, or one who lives or works there.",
-  },
-  nature: {
-    themes: ["tree", "flowers", "bird", "river", "sea", "forest", "mountain", "weather"],
-    label: "Nature",
-    rule: "Is a word for something in nature, or means a tree, a flower, a bird, a river, the sea, a forest, a mountain or weather.",
-  },
-};
 
 /** Who asks for strong names means what they mean, or how they sound. */
 const ALSO_BY_SOUND = /^(?:strong|tough|powerful)$/;

@@ -6,6 +6,15 @@ import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import { NO_ANSWER, type NamesAnswer } from "#domain/names/search/names-answer.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
 
+/** Words that say something: of four letters and more. */
+function wordsOf(text: string): readonly string[] {
+  return (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(
+    (word) => !/^(?:names?|means?|with|from|that)$/.test(word),
+  );
+}
+
+const OF_FORMS = /\b(?:short\w*|forms?|versions?|variants?|nick ?names?|spell\w*|like|than|or)\b/;
+
 /** What only entries tell: of a name without one, nothing can be denied. */
 const OF_ENTRIES: ReadonlySet<WishKind> = new Set(["theme", "origin", "meaning"]);
 
@@ -27,8 +36,23 @@ export function createBelongsTo(
       read.rest === "" &&
       read.means === null &&
       read.like.length === 0;
-    if (!isKind || read.denied.length > 0 || read.notUnderstood.length > 0) return null;
     const { summary, why, instead } = asked.name;
+    if (!isKind || read.denied.length > 0 || read.notUnderstood.length > 0) {
+      // "Is Nevaeh really heaven backwards": its meaning says so.
+      const meaning = answers.fact(`what does the name ${summary.name} mean`);
+      const isSaid =
+        meaning !== null &&
+        !OF_FORMS.test(asked.kind) &&
+        wordsOf(asked.kind).some((word) => wordsOf(meaning.fact.says).includes(word));
+      return isSaid
+        ? {
+            ...NO_ANSWER,
+            understood: [{ ...meaning.chip, from: 0, to: text.length }],
+            names: meaning.hits,
+            fact: meaning.fact,
+          }
+        : null;
+    }
     const { id, name } = summary;
     const labels = read.chips.map(({ label }) => label).join(" · ");
     const told = answers.fact(`what does the name ${name} mean`)?.fact.says ?? "";

@@ -2,7 +2,8 @@ import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { NameQuery } from "#domain/names/name-book.ts";
-import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
+import type { Reading } from "#domain/names/plain/reading.ts";
+import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import { type Chip, NO_ANSWER, type NamesAnswer } from "#domain/names/search/names-answer.ts";
@@ -26,7 +27,7 @@ const SAME_LETTER =
   /(?<!\p{L})(?:(?:start|begin)\p{L}* with )?(?:the )?(?:same|matching)[ -](?:first |starting )?(?:letters?|initials?)|alliterat\p{L}+/iu;
 /** Words of such a wish that are none of another. */
 const BESIDE =
-  /(?<!\p{L})(?:that )?(?:match(?:es|ing)?(?: each other)?|go(?:es)? (?:well )?together|sounds? good together|go with each other|sets?(?: of)?|pairs?(?: of)?|all|both|cute|with)(?!\p{L})/giu;
+  /(?<!\p{L})(?:that )?(?:match(?:es|ing)?(?: each other)?|go(?:es)? (?:well )?together|sounds? good together|go with each other|sets?(?: of)?|pairs?(?: of)?|all|both|cute|two|three|our|my|with)(?!\p{L})/giu;
 /** "Names meaning twin". */
 const MEANS = /(?<!\p{L})mean(?:s|ing|t)?(?!\p{L})/iu;
 /** Pairs are made of so many of the names that fit. */
@@ -60,7 +61,7 @@ export function createMatchedSets({ vocabulary, summaryOf, namesFor }: Sources) 
       : Array.from({ length: size }, (_, place) => find(place % 2 === 0 ? "girl" : "boy"));
     const sets = matched(pools, isLettered);
     const chip: Chip = {
-      kind: "relation",
+      kind: "pattern",
       label: size === 3 ? "Triplets" : "Twins",
       rule: `In sets of ${size}: ${isLettered ? "the same first letter" : "of one origin, with different first letters"}, and other endings`,
       from: said.index,
@@ -103,18 +104,16 @@ function matched(pools: readonly (readonly Told[])[], isLettered: boolean): read
   const [first = [], ...others] = pools;
   return first.flatMap((name): readonly (readonly Told[])[] => {
     if (taken.has(name.id)) return [];
-    const set = others.reduce<readonly Told[]>(
-      (found, pool) => {
-        const next = pool.find(
-          (each) =>
-            each.id !== name.id &&
-            !taken.has(each.id) &&
-            found.every((other) => goTogether(each, other, isLettered)),
-        );
-        return next === undefined ? found : [...found, next];
-      },
-      [name],
-    );
+    const set: Told[] = [name];
+    for (const pool of others) {
+      const next = pool.find(
+        (each) =>
+          each.id !== name.id &&
+          !taken.has(each.id) &&
+          set.every((other) => goTogether(each, other, isLettered)),
+      );
+      if (next !== undefined) set.push(next);
+    }
     if (set.length < pools.length) return [];
     for (const { id } of set) taken.add(id);
     return [set];

@@ -2,7 +2,8 @@ import type { UsualMiddles } from "#domain/names/answer/relations/answer-texts.t
 import { asksGenderOnly, type NameRules, rulesSet } from "#domain/names/browse/name-rules.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { NameQuery } from "#domain/names/name-book.ts";
-import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
+import type { Reading } from "#domain/names/plain/reading.ts";
+import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import { inTurn } from "#domain/names/search/by-name/in-turn.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
@@ -44,7 +45,7 @@ export function createUsualMiddles({ usual, vocabulary, fitsOf, namesFor }: Sour
         ? []
         : namesFor(query, { ...read, rules, isNothing: false });
     const names = [...first, ...others.filter(({ id }) => first.every((hit) => hit.id !== id))];
-    const chip: Chip = { kind: "relation", label: "Middle names", rule: RULE, from, to };
+    const chip: Chip = { kind: "pattern", label: "Middle names", rule: RULE, from, to };
     const chips = read.chips.filter(({ kind }) => !(kind === "popularity" && isOfUsual));
     return {
       ...NO_ANSWER,

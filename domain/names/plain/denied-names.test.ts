@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { deniedNames } from "./denied-names.ts";
+
+const NAMES = new Set("chloe sophia emma grace ivy river jayden brayden kayden rose james".split(" "));
+const themes = [
+  { id: "river", label: "Rivers and streams", group: "nature", asked: "river|stream" },
+  { id: "flowers", label: "Flowers", group: "meaning", asked: "flower|rose" },
+] as const;
+const denied = (text: string) => deniedNames(text, { isName: (id) => NAMES.has(id), themes });
+
+test.for([
+  ["greek girl names but not Chloe or Sophia", "chloe sophia"],
+  ["classic names, no Emma, Grace or James", "emma grace james"],
+  ["my husband hates ivy", "ivy"],
+  ["we vetoed Emma", "emma"],
+  ["so many kids named Jayden Brayden Kayden", "jayden brayden kayden"],
+  ["middle name for Leo that isn’t James", "james"],
+  ["anything but Chloe", "chloe"],
+] as const)("names that are not wanted: %s", ([text, ids]) => {
+  expect(denied(text)?.ids.join(" ")).toBe(ids);
+});
+
+test("each other character of the text stays where it was, and the chip is what was taken out", () => {
+  const text = "girl names but not Chloe or Sophia with a meaning";
+  const found = denied(text);
+  expect(found?.chip).toMatchObject({ label: "Not: Chloe and Sophia", from: 11, to: 34 });
+  expect(found?.rest).toBe(`girl names ${" ".repeat(23)} with a meaning`);
+});
+
+test("a word in small letters that is a theme is left to be read as that, too", () => {
+  expect(denied("nature names not river")).toMatchObject({ ids: ["river"], rest: "nature names not river" });
+  expect(denied("nature names not River")?.rest.trim()).toBe("nature names");
+});
+
+test.for(["names like Emma", "not too popular", "no flowers", "irish names without an o", "emma or chloe"])(
+  "no name is denied: %s",
+  (text) => {
+    expect(denied(text)).toBeNull();
+  },
+);
