@@ -1,3 +1,4 @@
+import { here } from "#content/site/records-edition.ts";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import type { Years } from "#app/names/home/home-page.ts";
 import "./name-grid.css";
@@ -15,7 +16,7 @@ export function Legend({ years: { firstYear, lastYear } }: { readonly years: Yea
         boys, dashed line
       </span>
       <span className="num">
-        Each line: share of US babies, {firstYear}–{lastYear}, own scale
+        {`Each line: share of ${here("babies")}, ${firstYear}–${lastYear}, own scale`}
       </span>
     </p>
   );

@@ -70,7 +70,7 @@ export function buildListView(
       notes: listNotes(request, list, edition),
       table: tableOf(list, request).table,
       csv: csvPath(request),
-      ways: waysOf(request),
+      ways: contents.bySound ? waysOf(request) : [],
       years: yearChoice(request, edition),
       ...spanWords(list, babies, edition),
       state: stateOf(request),

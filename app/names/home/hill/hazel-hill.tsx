@@ -1,3 +1,4 @@
+import { here } from "#content/site/records-edition.ts";
 import type { Moment } from "#domain/names/page/name-page.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { CrawlingBaby } from "#app/ui/scenes/crawling-baby.tsx";
@@ -19,7 +20,7 @@ export function HazelHill({ hill }: { readonly hill: Hill }) {
 export function HillMarks({ hill: { name, sex, peak, low, latest } }: { readonly hill: Hill }) {
   return (
     <>
-      <p className="vh">{`The edge below is the curve of ${name}, share of US ${sex}:`}</p>
+      <p className="vh">{`The edge below is the curve of ${name}, share of ${here(sex)}:`}</p>
       <ul>
         <Mark className="land-peak" title={`${name}, ${peak.year}`} moment={peak} unit={` ${sex}`} />
         {low === null ? null : <Mark className="land-low" title={String(low.year)} moment={low} unit="" />}

@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { List } from "lucide";
 import type { Parts } from "#app/head/page-parts.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
@@ -27,7 +28,7 @@ export function NumbersTable({ parts, sexes, open }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
       <div className="scrollx" role="region" aria-label="Births by year" tabIndex={0}>
         <table className="tbl num">
-          <caption>Missing years had fewer than five, or none. The records don’t say which.</caption>
+          <caption>{`Missing years had fewer than ${RECORDS.floorWord}, or none. The records don’t say which.`}</caption>
           <thead>
             <tr>
               <th scope="col">Year</th>

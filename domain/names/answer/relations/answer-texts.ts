@@ -4,6 +4,13 @@ import type { FormsOfName } from "./forms-of-name.ts";
 
 /** Reviewed words that answers are made of, beside the records and the collection. */
 export type AnswerTexts = {
+  /** How sentences call the records and what is on them ("US birth records"), and the number below which births are left out. */
+  readonly records: {
+    readonly births: string;
+    readonly short: string;
+    readonly list: string;
+    readonly floor: number;
+  };
   /** The same names in other languages, beside what entries say. */
   readonly formsAbroad: readonly FormsOfName[];
   /** Of siblings and middle names, as /fit has them: phrases by the id of a theme, sentences by their kind, what must not stand side by side. */
