@@ -1,12 +1,7 @@
 import { setPriority } from "node:os";
 import { workerData } from "node:worker_threads";
-import { openBooks } from "#server/open-books.ts";
-import { receiveWords } from "#server/own-words/open-own-words.ts";
-import { receiveAnswers } from "#server/rendering/handed-answer.ts";
-import { renderInThread } from "#server/rendering/render-in-thread.ts";
 import type { RenderWorkerData } from "#server/rendering/open-pool.ts";
 import { tellBegun } from "#server/rendering/thread-begun.ts";
-import { openBuiltPages } from "./screens.ts";
 
 // A thread of its own that renders pages: Piscina calls what is exported here with each (render-pool.ts).
 
@@ -18,7 +13,17 @@ const NICENESS = 2;
 // Linux alone takes it for this thread; elsewhere it would be said of the whole process.
 if (process.platform === "linux") setPriority(NICENESS);
 
-const { tables, contactEmail }: RenderWorkerData = workerData;
+const { tables, contactEmail, recordsOfProcess }: RenderWorkerData = workerData;
+// Before anything is read that has words in it: they are made of the records once.
+globalThis.recordsOfProcess = recordsOfProcess;
+const [{ openBooks }, { receiveWords }, { receiveAnswers }, { renderInThread }, { openBuiltPages }] =
+  await Promise.all([
+    import("#server/open-books.ts"),
+    import("#server/own-words/open-own-words.ts"),
+    import("#server/rendering/handed-answer.ts"),
+    import("#server/rendering/render-in-thread.ts"),
+    import("./screens.ts"),
+  ]);
 const { receive, answerOf } = receiveAnswers();
 const books = openBooks(tables, answerOf);
 const receiveOwnWords = receiveWords(books.takeOwnWords);

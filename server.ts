@@ -13,6 +13,9 @@ await begin({
   say: console.log,
   complain: console.error,
   async serve(beginning) {
+    // Before anything is read that has words in it: they are made of the records once.
+    const { giveRecords } = await import("#server/edition/give-records.ts");
+    await giveRecords(beginning);
     // Only where a server runs: a process that looks after others needs neither names nor screens.
     const [{ start }, { openBuiltScreens, openSourceScreens }] = await Promise.all([
       import("#server/start.ts"),

@@ -9,7 +9,7 @@ import {
 import { services } from "./screen-context.ts";
 import { PageNonce } from "./head/page-nonce.ts";
 import { PageParts, partsOf } from "./head/page-parts.ts";
-import { withBrand } from "./head/with-brand.ts";
+import { withOwn } from "./head/with-own.ts";
 import { withHandoff } from "./head/with-handoff.ts";
 
 export { provide } from "./screen-context.ts";
@@ -49,7 +49,7 @@ export default async function renderPage(
   );
   headers.set("content-type", "text/html; charset=utf-8");
   const [start = "", ...others] = withHandoff(html, await textOf(serverHandoffStream), nonce);
-  const page = ["<!DOCTYPE html>", ...withBrand(start), ...others];
+  const page = ["<!DOCTYPE html>", ...withOwn(start), ...others];
   return Object.assign(new Response(null, { status, headers }), { page });
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useState } from "react";
-import { Links, Meta, Outlet, useMatches } from "react-router";
+import { data, Links, Meta, Outlet, useMatches } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import { LANG } from "#domain/locale/locale.ts";
 import { Late } from "./frame/late.tsx";
@@ -17,6 +17,7 @@ import { listOrAway } from "./saved-names/list-or-away.ts";
 import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
 import type { RootData } from "./root-data.ts";
 import { services } from "./screen-context.ts";
+import { isAbsent } from "./site/is-absent.ts";
 import { ErrorScreen } from "./site/faults/error-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
 import "./styles/app.css";
@@ -31,6 +32,14 @@ export const links: Route.LinksFunction = () => [
       ]
     : [{ rel: "icon", href: BRAND.logo, type: "image/svg+xml" }]),
   { rel: "manifest", href: "/site.webmanifest" },
+];
+
+/** What is known of other records alone has no page beside these (content/records/us-only.ts). */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }) => {
+    // The router asks for the data of a page at an address of its own.
+    if (isAbsent(new URL(request.url).pathname.replace(/\.data$/, ""))) throw data(null, { status: 404 });
+  },
 ];
 
 /** The list goes with the page when the browser has one, so that it is there without JavaScript. */

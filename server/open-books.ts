@@ -34,15 +34,25 @@ import { type OpenData, openData } from "./open-data/open-data.ts";
 import { readMostGiven } from "./world/read-most-given.ts";
 import { openWorld } from "./world/open-world.ts";
 import { openSiteSearch } from "./site-search/open-site-search.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { RULED_LISTS } from "#domain/names/lists/list-id.ts";
+import { NO_PLACES } from "#domain/places/no-places.ts";
+import { NO_WORLD } from "#domain/world/no-world.ts";
+import { spelledAs } from "./edition/spelled-as.ts";
 import { readTexts } from "./texts/read-texts.ts";
 
 export type Books = ReturnType<typeof openBooks>;
 
 /** What lies in memory that threads share. */
-export type SharedTables = { readonly records: RecordTables; readonly places: PlaceTables };
+export type SharedTables = {
+  readonly records: RecordTables;
+  /** Births by state; null where the records are others than those of the US that come with the site. */
+  readonly places: PlaceTables | null;
+};
 
-/** Reads the tables; blocks for about 0.1 s. */
-function readSharedTables(): SharedTables {
+/** Reads the tables, of the records in a folder or of those that come with the site; blocks for about 0.1 s. */
+export function readSharedTables(recordsDir?: string): SharedTables {
+  if (recordsDir !== undefined) return { records: readTables(recordsDir), places: null };
   return {
     records: readTables(new URL("data/ssa/", ROOT)),
     places: readPlaces(new URL("data/states/", ROOT)),
@@ -54,30 +64,37 @@ function readSharedTables(): SharedTables {
  * process runs, but for what an operator says instead. A thread that renders is given the tables of the one that read them.
  */
 export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: NameSources["answerOf"]) {
+  const records = openTables(tables.records);
+  // What was worked out from the US records, or is known of the US, says nothing beside others (content/records/us-only.ts).
+  const byState = tables.places;
+  const ofUs = <Known>(known: Known): Known | undefined => (byState === null ? undefined : known);
+  const lifeTables = once(() => readLifeTables(new URL("data/life-tables/", ROOT)));
   const facts = {
-    records: openTables(tables.records),
-    collection: COLLECTION,
-    soundFamilies: SOUND_FAMILIES,
+    records,
+    collection: spelledAs(COLLECTION, records.spellings),
+    // They are families to American ears.
+    soundFamilies: ofUs(SOUND_FAMILIES) ?? [],
+    lifeTables: ofUs(lifeTables),
   };
   const beside = once(() => openBesideTable(readFileSync(new URL("data/fit/beside.txt", ROOT), "utf8")));
   const forecasts = once(() => readForecasts(new URL("data/forecast/", ROOT), facts.records.lastYear));
-  const places = once(() => openPlaces(tables.places, facts.records));
+  const places = once(() => (byState === null ? NO_PLACES : openPlaces(byState, facts.records)));
   // Few pages ask for ranks: who asks first reads them.
   const stateRanks = once(() => openRanks(readRanks(new URL("data/states/", ROOT)), facts.records));
   const worldFolder = new URL("data/world/", ROOT);
-  const world = once(() => openWorld(worldFolder));
+  const world = once(() => (byState === null ? NO_WORLD : openWorld(worldFolder)));
   const names: NameBook = createNameBook({
     ...facts,
-    world,
-    places,
+    world: ofUs(world),
+    places: ofUs(places),
+    ruled: ofUs(RULED_LISTS),
     answerOf,
     pageOf: (text) => fittingPage(text, siteSearch.get().answer(text)),
     themes: REVIEWED_THEMES,
     answerTexts: ANSWER_TEXTS,
-    besideOf: (id) => beside()(id),
-    forecastRules: () => forecasts().edition.rules,
-    lifeTables: once(() => readLifeTables(new URL("data/life-tables/", ROOT))),
-    given: { abroad: once(() => readMostGiven(worldFolder)), states: places },
+    besideOf: ofUs((id: NameId) => beside()(id)),
+    forecastRules: ofUs(() => forecasts().edition.rules),
+    given: ofUs({ abroad: once(() => readMostGiven(worldFolder)), states: places }),
     makeSearch(records, collection) {
       // Its indexes are 20 MB, and a thread that renders names alone never searches.
       const open = once(() => createSearch(searchInput(records, collection, SEARCH_TEXTS)));
@@ -107,7 +124,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     places,
     stateRanks,
     throughTime: once(() => openTimeBook(facts)),
-    compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
+    compare: once(() => openCompareBook(facts)),
     forecasts,
     articles: articles.get,
     ourArticles: once(() => bookOf(ourArticles())),

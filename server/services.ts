@@ -11,7 +11,7 @@ import { createLog } from "./http/log/log.ts";
 import { createRecentErrors } from "./http/log/recent-errors.ts";
 import { type MonotonicClock, monotonic } from "./http/limits/rate-limit.ts";
 import { type Mail, openMail, outboxOf } from "./mail/open-mail.ts";
-import { type Books, openBooks } from "./open-books.ts";
+import { type Books, openBooks, readSharedTables } from "./open-books.ts";
 import { openOwnWords } from "./own-words/open-own-words.ts";
 import { shareDatabase } from "./processes/share-database.ts";
 import { ALONE, type Siblings } from "./processes/siblings.ts";
@@ -26,6 +26,7 @@ import { briefly } from "./storage/postgres-faults.ts";
 import { createSeenDay } from "./storage/retention/seen-day.ts";
 import { createSavedNames } from "./storage/saved-names.ts";
 import type { DatabaseToOpen } from "./storage/tables.ts";
+import { ABOUT_RECORDS } from "#content/records/about-records.ts";
 import { createUpkeep } from "./upkeep/start-upkeep.ts";
 
 /** A migration may wait for another process: whoever closes does not. */
@@ -57,9 +58,10 @@ export function createServices(config: Config, given: Overrides = {}) {
   const clock = given.clock ?? monotonic;
   if ((siblings.number ?? 1) === 1) for (const warning of settingsWarnings(config)) log.warn(warning);
   const health = createHealth(log);
-  const books = given.books ?? openBooks();
+  const books = given.books ?? openBooks(readSharedTables(config.recordsDir));
   const own = openOwnWords({
     folder: config.contentDir,
+    records: ABOUT_RECORDS.version,
     sources: () => ({ names: books.names, ourArticles: books.ourArticles() }),
     now,
     take: books.takeOwnWords,

@@ -50,6 +50,8 @@ export const SETTINGS = {
   dataDir: z.string().default("./var").register(SETTING, { key: "DATA_DIR" }),
   /** The operator's own words and brand (docs/make-it-yours.md); undefined: ours. */
   contentDir: z.string().optional().register(SETTING, { key: "CONTENT_DIR" }),
+  /** The compiled records of another country (docs/another-country.md); undefined: the US ones, which come with the site. */
+  recordsDir: z.string().optional().register(SETTING, { key: "RECORDS_DIR" }),
   /** The embedded database grows no further than so many MB. */
   dataMaxMb: wholeNumber("a whole number of MB, 16 or more", 16)
     .default(4096)

@@ -6,6 +6,7 @@ import { guardReads } from "./http/limits/guard-reads.ts";
 import { clientOfIncoming } from "./http/hono.ts";
 import { createListener, type ListenerParts } from "./http/listener.ts";
 import { createPages, type Pages, type PageShelf } from "./http/pages.ts";
+import { deviceCopies } from "./edition/device-copies.ts";
 import { filesServed } from "./own-words/files-served.ts";
 import { createRenderer } from "./rendering/create-renderer.ts";
 import type { RenderPage } from "./rendering/page-to-render.ts";
@@ -61,7 +62,7 @@ export function createSiteListener(
       isFile,
       siteStyles: siteStylesIn(assets),
     }),
-    assets: filesServed(assets, services.own),
+    assets: filesServed(assets, services.own, deviceCopies(services)),
     pages,
     publicEndpoints: publicEndpointsOf(endpoints),
     originOf: (request) => clientOfIncoming(request, config).origin,

@@ -75,9 +75,10 @@ function drawFrame(trend: Trend, size: TrendSize): FrameDrawing {
   return {
     grid: axis.ticks.map((tick) => ({ y: y(tick), label: formatTick(tick) })),
     years: yearLabels(firstYear, lastYear, yearStep),
-    thin: saysThin
-      ? placeThinWords(thinWords(thinBefore), { left: 0, right: x(thinBefore), top, bottom }, taken, points)
-      : null,
+    thin:
+      saysThin && thinBefore > firstYear
+        ? placeThinWords(thinWords(thinBefore), { left: 0, right: x(thinBefore), top, bottom }, taken, points)
+        : null,
     marks: marks.flatMap(({ sex, year, value, lines }, place) => {
       const label = placed[place];
       const at = { sex, x: percentAt(year, firstYear, lastYear), y: y(value), lines };

@@ -1,3 +1,6 @@
+import { isAbsent } from "#app/site/is-absent.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import { RECORDS } from "#content/site/records-edition.ts";
 import { href } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import {
@@ -11,7 +14,6 @@ import { type KnownName, resolveNames } from "#domain/compare/resolve-names.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { MOVEMENT_YEARS } from "#domain/names/records/commonness.ts";
 import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
-import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { listed } from "#domain/locale/lists.ts";
 import { axisFor } from "./chart/axis-for.ts";
@@ -59,7 +61,7 @@ export function buildCompareView(books: CompareBooks, asked: CompareRequest): Co
           drawn.map(({ line, endWords }) => ({ ...line, endWords })),
           axisFor(all, measure, scale),
           years,
-          THIN_BEFORE,
+          RECORDS.thinBefore ?? RECORDS.firstYear,
         ),
     rankNote: measure === "rank" && lines.some(({ family }) => family),
     measures: COMPARE_MEASURES.map((each) => ({
@@ -74,9 +76,9 @@ export function buildCompareView(books: CompareBooks, asked: CompareRequest): Co
       chosen: each === scale,
     })),
     allYears: isAll(years, compare.records) ? null : address({ years: compare.records }),
-    factHeads: COMPARE_PAGE.facts.heads.map((head) =>
-      fillIn(head, { since: String(compare.records.to - MOVEMENT_YEARS) }),
-    ),
+    factHeads: COMPARE_PAGE.facts.heads
+      .filter((head) => head !== COMPARE_PAGE.facts.age || !isAbsent(PATHS.howOld))
+      .map((head) => fillIn(head, { since: String(compare.records.to - MOVEMENT_YEARS) })),
     facts: drawn.map(({ asked: each, line, summary }) => ({
       key: line.key,
       cells: factCells(compare.facts(each), summary),

@@ -5,6 +5,7 @@ import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { MOST_ABROAD } from "#domain/compare/countries/countries-request.ts";
 import drawing from "#app/drawings/section-compare.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { isAbsent } from "#app/site/is-absent.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
@@ -53,9 +54,11 @@ export function CompareScreen({ words, through, children }: Props) {
         {words.lines.length === 0 ? <NoNames /> : <Chart words={words} />}
         {words.lines.length === 0 ? null : <FactsTable words={words} />}
         <p className="shell sec cmp-ways">
-          <Link className="btn" to={countriesOf(words)}>
-            {COMPARE_PAGE.countries}
-          </Link>
+          {isAbsent(PATHS.countries) ? null : (
+            <Link className="btn" to={countriesOf(words)}>
+              {COMPARE_PAGE.countries}
+            </Link>
+          )}
           <Link className="btn" to={through}>
             {COMPARE_PAGE.through}
           </Link>

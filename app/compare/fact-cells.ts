@@ -1,3 +1,6 @@
+import { RECORDS } from "#content/site/records-edition.ts";
+import { isAbsent } from "#app/site/is-absent.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import type { ComparedFacts } from "#domain/compare/compare-book.ts";
 import type { LikelyAge } from "#domain/compare/likely-age.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
@@ -11,10 +14,10 @@ export function factCells(
   summary: NameSummary,
 ): readonly FactCell[] {
   return [
-    { words: oneInWords(commonness.oneIn), more: null },
+    { words: oneInWords(commonness.oneIn, RECORDS.floor), more: null },
     chanceCell(commonness.chanceInClass, commonness.chanceWord),
     movementCell(commonness.movement),
-    ageCell(age),
+    ...(isAbsent(PATHS.howOld) ? [] : [ageCell(age)]),
     { words: givenTo(girlShare, summary), more: null },
     { words: summary.origin === NO_ORIGIN ? "–" : summary.origin, more: null },
     { words: summary.meaning === NO_MEANING ? "–" : `“${summary.meaning}”`, more: null },

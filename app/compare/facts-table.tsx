@@ -1,6 +1,8 @@
 import { href, Link } from "react-router";
 import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
+import { isAbsent } from "#app/site/is-absent.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { HeadCells } from "#app/ui/head-cells.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
@@ -9,6 +11,7 @@ import { labelled } from "./line-names.ts";
 import { LineSample } from "./chart/line-mark.tsx";
 
 const { facts: words } = COMPARE_PAGE;
+const HAS_AGES = !isAbsent(PATHS.howOld);
 
 /** What the curve does not say: how common a name is today, where it comes from, how old its bearers are. */
 export function FactsTable({
@@ -45,7 +48,10 @@ export function FactsTable({
           ))}
         </tbody>
       </WideTable>
-      <p className="meta cmp-note">{words.note.replace("{year}", String(records.to))}</p>
+      <p className="meta cmp-note">
+        {HAS_AGES ? `${words.ages.replace("{year}", String(records.to))} ` : null}
+        {words.note.replace("{own}", HAS_AGES ? words.own.withAges : words.own.withoutAges)}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { JOBS } from "#content/site/menus.ts";
-import { PAGES } from "#content/site/pages.ts";
-import type { Page } from "#domain/pages/page.ts";
+import { PAGES_HERE } from "#content/site/pages.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { markHtml } from "#app/ui/mark-html.ts";
 import type { Contents } from "./compose-contents.ts";
@@ -8,8 +7,7 @@ import type { Contents } from "./compose-contents.ts";
 /** Every section of the site but the one this stands on and the visitor's own list: its mark, its name, how much there is of it, a line. */
 export function almanacHtml(contents: Contents): string {
   const items = contents.flatMap(({ items: those }) => those);
-  const pages = Object.values<Page>(PAGES);
-  return JOBS.flatMap(({ id }) => pages.filter(({ job }) => job === id))
+  return JOBS.flatMap(({ id }) => PAGES_HERE.filter(({ job }) => job === id))
     .flatMap(({ path, label, menu, noindex }) => {
       if (menu === undefined || label === undefined || noindex === true || path === "/") return [];
       const count = items.find(({ href }) => href === path)?.count ?? null;

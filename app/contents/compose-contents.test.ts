@@ -1,3 +1,4 @@
+import { RULED_LISTS } from "#domain/names/lists/list-id.ts";
 import { COLLECTION_FIGURES } from "#tests/fixtures/collection-figures-by-hand.ts";
 import { expect, test } from "vitest";
 import { buildContentsView } from "./compose-contents.ts";
@@ -13,6 +14,8 @@ const contents = buildContentsView(
       contents: () => ({
         origins: [{ origin: "Irish", names: 9, bySex: { girl: 5, boy: 5 } }],
         letters: [{ letter: "a", names: 9 }],
+        bySound: true,
+        ruled: RULED_LISTS,
         countries: { "hardly-in-the-us": [], "also-in-the-us": [] },
       }),
     },

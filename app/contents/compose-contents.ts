@@ -1,7 +1,7 @@
 import { LISTINGS } from "#content/directory/listings.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
 import { JOBS } from "#content/site/menus.ts";
-import { PAGES } from "#content/site/pages.ts";
+import { PAGES, PAGES_HERE } from "#content/site/pages.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts";
 import { MOST_LINES } from "#domain/compare/compare-request.ts";
@@ -61,7 +61,7 @@ export function buildContentsView(
   return JOBS.map(({ id, title }) => ({
     id,
     title,
-    items: Object.values<Page>(PAGES)
+    items: PAGES_HERE
       // The table itself is not in it.
       .filter(({ job, path }) => job === id && path !== PAGES.contents.path)
       .flatMap(linksOf)

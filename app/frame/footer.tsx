@@ -1,4 +1,4 @@
-import { RECORDS_EDITION } from "#content/site/records-edition.ts";
+import { RECORDS } from "#content/site/records-edition.ts";
 import { MENU_WORDS } from "#content/site/menus.ts";
 import { FooterForm } from "#app/newsletter/footer-form.tsx";
 import { ForgetButton } from "#app/forgetting/forget-button.tsx";
@@ -22,7 +22,7 @@ export function Footer({ parts }: { readonly parts: Parts | null }) {
           <FooterForm />
         </div>
         <div className="ft-legal">
-          <span>Figures: US Social Security Administration, {RECORDS_EDITION} edition.</span>
+          <span>{`Figures: ${RECORDS.publisher}, ${RECORDS.lastYear} edition.`}</span>
           <div className="ft-last">
             <nav aria-label={MENU_WORDS.legal}>
               <HtmlPart as="div" name="legal" parts={parts} />

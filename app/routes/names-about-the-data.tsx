@@ -1,3 +1,4 @@
+import { RECORDS, US_RECORDS } from "#content/site/records-edition.ts";
 import { href } from "react-router";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { ABOUT_THE_DATA } from "#content/site/about-the-data.ts";
@@ -26,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     words: buildAboutDataView({
       collection: book.collectionFigures,
       edition: book.edition,
-      families: SOUND_FAMILIES.length,
+      families: RECORDS === US_RECORDS ? SOUND_FAMILIES.length : 0,
       contactEmail: context.get(services).contactEmail,
       address: `${site}${PAGE.path}`,
     }),

@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { memo } from "react";
 import { href, Link } from "react-router";
 import { SAVED_PAGE } from "#content/saved/saved-page.ts";
@@ -5,6 +6,7 @@ import type { NameId } from "#domain/names/entry/name.ts";
 import { NO_MEANING } from "#domain/names/entry/name-summary.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
+import { isAbsent } from "#app/site/is-absent.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { oneInWords } from "#domain/names/records/one-in.ts";
@@ -51,7 +53,7 @@ export const SavedRow = memo(function SavedRow(props: Props) {
       </p>
       <p className="svp-meta">
         <GenderTag gender={gender} />
-        <span className="num">{oneInWords(oneIn)}</span>
+        <span className="num">{oneInWords(oneIn, RECORDS.floor)}</span>
         <FitVerdict name={name} />
         <span className="svp-origin">{origin}</span>
       </p>
@@ -59,10 +61,12 @@ export const SavedRow = memo(function SavedRow(props: Props) {
         {meaning === NO_MEANING ? NO_MEANING : `“${meaning}”`}
       </p>
       <RowNote nameId={id} name={name} note={note} isAsked={isNoteAsked} />
-      <Link className="svp-fit noprint" to={`${PATHS.fit}#first=${encodeURIComponent(name)}`}>
-        {SAVED_PAGE.fullName}
-        <span className="vh"> {fillIn(SAVED_PAGE.withName, { name })}</span>
-      </Link>
+      {isAbsent(PATHS.fit) ? null : (
+        <Link className="svp-fit noprint" to={`${PATHS.fit}#first=${encodeURIComponent(name)}`}>
+          {SAVED_PAGE.fullName}
+          <span className="vh"> {fillIn(SAVED_PAGE.withName, { name })}</span>
+        </Link>
+      )}
       <SaveButton babyName={babyName} />
       <RowMoves nameId={id} name={name} isFirst={isFirst} isLast={isLast} move={move} place={place} />
     </li>

@@ -1,5 +1,5 @@
 import { JOBS, MENU_WORDS } from "#content/site/menus.ts";
-import { PAGES } from "#content/site/pages.ts";
+import { PAGES, PAGES_HERE } from "#content/site/pages.ts";
 import type { JobId, Mark, Page } from "#domain/pages/page.ts";
 
 /** A page as a list of links leads to it. */
@@ -16,14 +16,12 @@ export type MenuEntry = MenuLink & {
 /** Pages behind one word. */
 type Group<Link> = { readonly id: JobId; readonly label: string; readonly links: readonly Link[] };
 
-const pages = Object.values<Page>(PAGES);
-
 /** The menus, in the order in which they stand in the header; their entries in the order of the rows. */
 export const MENUS: readonly Group<MenuEntry>[] = JOBS.filter(({ inMenu }) => inMenu).map(
   ({ id, title }) => ({
     id,
     label: title,
-    links: pages.filter(({ job }) => job === id).flatMap(entriesOf),
+    links: PAGES_HERE.filter(({ job }) => job === id).flatMap(entriesOf),
   }),
 );
 
@@ -52,7 +50,7 @@ function entriesOf({ path, label, menu, below }: Page): readonly MenuEntry[] {
 }
 
 function group(id: JobId, label: string): Group<MenuLink> {
-  const links = pages.filter(({ job }) => job === id);
+  const links = PAGES_HERE.filter(({ job }) => job === id);
   return {
     id,
     label,

@@ -1,7 +1,7 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { BRAND } from "#content/site/brand.ts";
-import { PAGES } from "#content/site/pages.ts";
+import { PAGES, PAGES_HERE } from "#content/site/pages.ts";
 import { type Article, articlePath } from "#domain/articles/article.ts";
-import type { Page } from "#domain/pages/page.ts";
 import { picturePath } from "#domain/pages/picture-path.ts";
 
 /** What networks and messengers show where a page is shared: 1200 × 630 pixels (server/pictures). */
@@ -10,8 +10,7 @@ export type SharedPicture = { readonly path: string; readonly alt: string };
 /** The picture of a fixed page; of any other, the cover of the site. */
 export function pictureOfPage(path: string, title: string): SharedPicture {
   const own =
-    path !== PAGES.home.path &&
-    Object.values<Page>(PAGES).some((page) => page.path === path && page.picture !== undefined);
+    path !== PAGES.home.path && PAGES_HERE.some((page) => page.path === path && page.picture !== undefined);
   return own
     ? { path: picturePath(path), alt: `${BRAND.name}: ${title}` }
     : { path: picturePath("/"), alt: `${BRAND.name}: ${BRAND.tagline}` };
@@ -22,10 +21,10 @@ export function pictureOfArticle(article: Pick<Article, "section" | "id" | "titl
   return { path: picturePath(articlePath(article)), alt: `${BRAND.name}: ${article.title}` };
 }
 
-/** The picture of a name of the collection. */
-export function pictureOfName(id: string, name: string): SharedPicture {
+/** The picture of a name of the collection. @param inPlace as the records say it: "in the US" */
+export function pictureOfName(id: string, name: string, inPlace: string): SharedPicture {
   return {
     path: picturePath(`/names/${id}`),
-    alt: `${name}, with its meaning and its popularity in the US since 1880 as a curve`,
+    alt: `${name}, with its meaning and its popularity ${inPlace} since ${RECORDS.firstYear} as a curve`,
   };
 }

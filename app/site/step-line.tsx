@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { NAMING_FLOW, type NamingStep } from "#content/site/naming-flow.ts";
+import { RECORDS } from "#content/site/records-edition.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import "./step-line.css";
 
-const { label, steps } = NAMING_FLOW;
+const { label, steps: all } = NAMING_FLOW;
+const steps = all.filter(({ page }) => !RECORDS.absent.includes(PATHS[page]));
 
 /**
  * Where one is on the way from a search to one name. What lies behind has a ribbon, on phones nothing else. Where

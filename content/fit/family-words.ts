@@ -1,9 +1,10 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import type { FamilyReasonKind } from "#domain/fit/siblings/family-reason.ts";
 
 /** Why a name is suggested beside brothers and sisters, or for the middle. Each is true of the names it names. */
 export const FAMILY_REASON_WORDS = {
   eraPeak: "Most popular in the {decade}, like {names}.",
-  eraCurve: "Its popularity since 1880 looks like that of {names}.",
+  eraCurve: `Its popularity since ${RECORDS.firstYear} looks like that of {names}.`,
   eraToday: "More popular in the 2020s than in any earlier decade.",
   usageNear: "About as common as {names}: {births} babies a year.",
   usageRarer: "Less common: {births} babies a year, {other} {otherBirths}.",

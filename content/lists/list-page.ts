@@ -1,3 +1,4 @@
+import { here, RECORDS } from "#content/site/records-edition.ts";
 import type { ListId } from "#domain/names/lists/list-id.ts";
 
 /** The page /names/lists. */
@@ -15,7 +16,7 @@ export const LIST_GROUPS = [
 
 export const LISTS_PAGE = {
   headline: "Name lists",
-  lead: "Each list follows a clear rule, based on US births through {to}. You can download any of them.",
+  lead: `Each list follows a clear rule, based on ${here("births")} through {to}. You can download any of them.`,
   origins: {
     title: "By origin",
     text: "Names in our collection. A name used in two languages is listed under both.",
@@ -53,9 +54,9 @@ export const LIST_PAGE = {
   page: "{sentence}, page {page} of {pages}",
   girls: "Girls",
   boys: "Boys",
-  source: "Source: US Social Security Administration, {edition} edition.",
+  source: `Source: ${RECORDS.publisher}, {edition} edition.`,
   /** Only where the list has such figures. {babies} are girls, boys, or babies of one sex. */
-  oneIn: "“1 in N” counts {babies} with a listed name, one used at least five times that year.",
+  oneIn: `“1 in N” counts {babies} with a listed name, one used at least ${RECORDS.floorWord} times that year.`,
   collection: "Meanings and origins are from our own collection.",
   aboutTheData: "About the data",
   change: "“Change” is places up (+) or down (−) since {before}; a dash where {before} has no rank.",

@@ -1,3 +1,4 @@
+import { RECORDS, US_RECORDS, here } from "#content/site/records-edition.ts";
 import type { ListId } from "#domain/names/lists/list-id.ts";
 
 /** What a list says of itself. Words in braces are filled in by the server. */
@@ -18,6 +19,19 @@ export type ListWords = SeriesWords & {
   readonly note: string;
 };
 
+function sentence(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** Examples and faults of the records that come with the site. */
+const OF_US =
+  RECORDS === US_RECORDS
+    ? {
+        example: ": Deneen in 1964, Kizzy in 1977.",
+        cut: " In 1989 the records cut many names to eight letters (Elizabet, Christop): we leave these out.",
+      }
+    : { example: ".", cut: "" };
+
 const RANK_NOTE = "Names with the same number of births have ranks of their own, in alphabetical order.";
 const GROWTH_NOTE =
   "“A year” is the average yearly growth of the name’s share of all babies of its sex, from a line fitted to the logarithms of the five yearly shares. A name with no published figure for one of the years is left out.";
@@ -29,8 +43,7 @@ export const LISTS = {
     line: "Of any year or decade since {firstYear}.",
     rule: "The 100 names given to most girls in {year}.",
     note: RANK_NOTE,
-    description:
-      "The 100 names given to most US girls in {year}, with births, 1 in N and the change of rank. Every year and decade since {firstYear}.",
+    description: `The 100 names given to most ${here("girls")} in {year}, with births, 1 in N and the change of rank. Every year and decade since {firstYear}.`,
     keywords: ["top 100 girl names", "popular girl names", "girl names {year}"],
   },
   "top-100-boys": {
@@ -39,8 +52,7 @@ export const LISTS = {
     line: "Of any year or decade since {firstYear}.",
     rule: "The 100 names given to most boys in {year}.",
     note: RANK_NOTE,
-    description:
-      "The 100 names given to most US boys in {year}, with births, 1 in N and the change of rank. Every year and decade since {firstYear}.",
+    description: `The 100 names given to most ${here("boys")} in {year}, with births, 1 in N and the change of rank. Every year and decade since {firstYear}.`,
     keywords: ["top 100 boy names", "popular boy names", "boy names {year}"],
   },
   "rising-girls": {
@@ -49,8 +61,7 @@ export const LISTS = {
     line: "Their share of all girls grows by more than 8% a year.",
     rule: "Names whose share of all girls grew by more than 8% a year from {from} to {to}, and that were given to at least 200 girls in {to}. The 100 that rise fastest.",
     note: GROWTH_NOTE,
-    description:
-      "The 100 girl names that rise fastest in the US birth records from {from} to {to}: growth a year, births then and now.",
+    description: `The 100 girl names that rise fastest in the ${here("birth records")} from {from} to {to}: growth a year, births then and now.`,
     keywords: ["rising girl names", "trending girl names", "up and coming girl names"],
   },
   "rising-boys": {
@@ -59,8 +70,7 @@ export const LISTS = {
     line: "Their share of all boys grows by more than 8% a year.",
     rule: "Names whose share of all boys grew by more than 8% a year from {from} to {to}, and that were given to at least 200 boys in {to}. The 100 that rise fastest.",
     note: GROWTH_NOTE,
-    description:
-      "The 100 boy names that rise fastest in the US birth records from {from} to {to}: growth a year, births then and now.",
+    description: `The 100 boy names that rise fastest in the ${here("birth records")} from {from} to {to}: growth a year, births then and now.`,
     keywords: ["rising boy names", "trending boy names", "up and coming boy names"],
   },
   "falling-girls": {
@@ -69,8 +79,7 @@ export const LISTS = {
     line: "Their share of all girls shrinks by more than 8% a year.",
     rule: "Names whose share of all girls shrank by more than 8% a year from {from} to {to}, and that were given to at least 200 girls in {from}. The 100 that fall fastest.",
     note: GROWTH_NOTE,
-    description:
-      "The 100 girl names that fall fastest in the US birth records from {from} to {to}: change a year, births then and now.",
+    description: `The 100 girl names that fall fastest in the ${here("birth records")} from {from} to {to}: change a year, births then and now.`,
     keywords: ["falling girl names", "declining girl names", "girl names going out of style"],
   },
   "falling-boys": {
@@ -79,8 +88,7 @@ export const LISTS = {
     line: "Their share of all boys shrinks by more than 8% a year.",
     rule: "Names whose share of all boys shrank by more than 8% a year from {from} to {to}, and that were given to at least 200 boys in {from}. The 100 that fall fastest.",
     note: GROWTH_NOTE,
-    description:
-      "The 100 boy names that fall fastest in the US birth records from {from} to {to}: change a year, births then and now.",
+    description: `The 100 boy names that fall fastest in the ${here("birth records")} from {from} to {to}: change a year, births then and now.`,
     keywords: ["falling boy names", "declining boy names", "boy names going out of style"],
   },
   unisex: {
@@ -88,9 +96,8 @@ export const LISTS = {
     title: "Truly unisex names",
     line: "Used for both girls and boys.",
     rule: "Names given at least 2,000 times from {from} to {to}, where 25% to 75% of those babies were girls. Most popular first.",
-    note: "A year with fewer than five of a sex counts as none of it. This list is a little wider than the label “Unisex” elsewhere on the site, which starts at 30% of the other sex.",
-    description:
-      "Names that US parents gave to girls and boys alike from {from} to {to}: the share of girls and boys for each, and how many births.",
+    note: `A year with fewer than ${RECORDS.floorWord} of a sex counts as none of it. This list is a little wider than the label “Unisex” elsewhere on the site, which starts at 30% of the other sex.`,
+    description: `Names that ${here("parents")} gave to girls and boys alike from {from} to {to}: the share of girls and boys for each, and how many births.`,
     keywords: ["unisex names", "gender neutral names", "unisex baby names"],
   },
   "sleeping-beauties": {
@@ -109,8 +116,7 @@ export const LISTS = {
     line: "1 in 1,000 or more, every year for 80 years.",
     rule: "Names given to at least 1 in 1,000 girls, or 1 in 1,000 boys, in each of the 80 years from {from} to {to}. Most popular first.",
     note: "“1 in” is of {to}; “Rarest” is of the name’s rarest year among the 80.",
-    description:
-      "Timeless names: those given to at least 1 in 1,000 US girls or boys in every year from {from} to {to}.",
+    description: `Timeless names: those given to at least 1 in 1,000 ${here("girls")} or boys in every year from {from} to {to}.`,
     keywords: ["timeless baby names", "classic baby names", "evergreen names"],
   },
   comebacks: {
@@ -129,8 +135,7 @@ export const LISTS = {
     line: "More popular every single year, for five years or more.",
     rule: "Names whose share of their sex grew every year up to {to}, for at least 5 years, and that were given at least 200 times in {to}. The 100 with the most years in a row; of equals, the most births first.",
     note: "A year with no published figure ends the count: no one knows how few babies it had. “Since” is the year before the first rise.",
-    description:
-      "The 100 US baby names that have become more popular every year for the longest time up to {to}: how many years in a row, births then and now.",
+    description: `The 100 ${here("baby names")} that have become more popular every year for the longest time up to {to}: how many years in a row, births then and now.`,
     keywords: ["rising baby names", "baby names gaining popularity", "fastest growing names"],
   },
   "one-hit-wonders": {
@@ -138,19 +143,17 @@ export const LISTS = {
     title: "One-hit wonders: names of a single year",
     line: "Common in one year, at most half as common in any other.",
     rule: "Names given to at least 1 in 10,000 girls, or 1 in 10,000 boys, in one year, and at most half as common in every other year. The year is at least 5 years ago. Most births in that year first.",
-    note: "A dash is a year with fewer than five births, or none. In 1989 the records cut many names to eight letters (Elizabet, Christop): we leave these out.",
-    description:
-      "US baby names that were common in a single year and in no other: Deneen in 1964, Kizzy in 1977. The year, and births in it, before and after.",
+    note: `A dash is a year with fewer than ${RECORDS.floorWord} births, or none.${OF_US.cut}`,
+    description: `${sentence(here("baby names"))} that were common in a single year and in no other${OF_US.example} The year, and births in it, before and after.`,
     keywords: ["one hit wonder baby names", "fad baby names", "baby names from TV"],
   },
   "lost-names": {
     label: "Lost names",
     title: "Lost names: not on the list for ten years",
-    line: "Given to thousands once, to fewer than five a year now.",
+    line: `Given to thousands once, to fewer than ${RECORDS.floorWord} a year now.`,
     rule: "Names that no year of the last ten lists, for girls or for boys. The 100 with the most births since {from}.",
-    note: "A name that isn’t listed was given to fewer than five girls and fewer than five boys in the year. It may still be used.",
-    description:
-      "The 100 US baby names with the most births since {from} that no parents’ list has shown for ten years: births in all, the best year and the last year listed.",
+    note: `A name that isn’t listed was given to fewer than ${RECORDS.floorWord} girls and fewer than ${RECORDS.floorWord} boys in the year. It may still be used.`,
+    description: `The 100 ${here("baby names")} with the most births since {from} that no parents’ list has shown for ten years: births in all, the best year and the last year listed.`,
     keywords: ["lost baby names", "extinct baby names", "names no one uses anymore"],
   },
 } as const satisfies Record<ListId, ListWords>;

@@ -1,3 +1,4 @@
+import { here } from "#content/site/records-edition.ts";
 import type { SeriesWords } from "./ruled-lists.ts";
 
 /** Of each origin, and of each letter. {names} is how many there are: "213 names". */
@@ -6,16 +7,14 @@ export const SERIES = {
     label: "{origin}",
     title: "{origin} names",
     rule: "The names of our collection whose origin is {origin}. Most popular in {to} first.",
-    description:
-      "{names} of {origin} origin, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
+    description: `{names} of {origin} origin, with meaning, sex of use and how common each is: 1 in N in the ${here("records")} of {to}.`,
     keywords: ["{origin} names", "{origin} baby names", "{origin} names and meanings"],
   },
   letter: {
     label: "{letter}",
     title: "Names that start with {letter}",
     rule: "Names in our collection that start with {letter}, with or without an accent. Most popular in {to} first.",
-    description:
-      "{names} beginning with {letter}, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
+    description: `{names} beginning with {letter}, with meaning, sex of use and how common each is: 1 in N in the ${here("records")} of {to}.`,
     keywords: ["names that begin with {letter}", "baby names starting with {letter}", "{letter} names"],
   },
   /** Of one sex. {sex}: girl, boy; {language}: as in "usual in Irish". */
@@ -23,8 +22,7 @@ export const SERIES = {
     label: "{origin} {sex} names",
     title: "{origin} {sex} names",
     rule: "The names in our collection that are given to {sex}s, or to both sexes, and are {origin} by origin or usual in {origin}. Most popular in {to} first.",
-    description:
-      "{all} {origin} {sex} names, by origin and by use, with meaning and how common each is: 1 in N in the US records of {to}.",
+    description: `{all} {origin} {sex} names, by origin and by use, with meaning and how common each is: 1 in N in the ${here("records")} of {to}.`,
     keywords: ["{origin} {sex} names", "{origin} baby {sex} names", "{origin} names for {sex}s"],
   },
   /** An origin that is nobody’s language now, or no language: names go by origin alone. */
@@ -32,8 +30,7 @@ export const SERIES = {
     label: "{origin} {sex} names",
     title: "{origin} {sex} names",
     rule: "The names in our collection that are given to {sex}s, or to both sexes, and whose origin is {origin}. Most popular in {to} first.",
-    description:
-      "{all} {sex} names of {origin} origin, with meaning and how common each is: 1 in N in the US records of {to}.",
+    description: `{all} {sex} names of {origin} origin, with meaning and how common each is: 1 in N in the ${here("records")} of {to}.`,
     keywords: ["{origin} {sex} names", "{origin} baby {sex} names", "{sex} names of {origin} origin"],
   },
   states: {
@@ -82,8 +79,7 @@ export const SERIES = {
 export const ORIGIN_WORDS = {
   unknown: {
     title: "Names of unknown origin",
-    description:
-      "{names} whose origin no one knows for certain, with what is said of them, sex of use and how common each is: 1 in N in the US records of {to}.",
+    description: `{names} whose origin no one knows for certain, with what is said of them, sex of use and how common each is: 1 in N in the ${here("records")} of {to}.`,
     keywords: ["names of unknown origin", "names without a known meaning"],
     rule: "Names in our collection whose origin no one knows for certain. Most popular in {to} first.",
   },

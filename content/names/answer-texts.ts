@@ -4,10 +4,17 @@ import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
 import { USUAL_MIDDLES } from "#content/fit/usual-middles.ts";
 import { STYLES } from "#content/fit/styles.ts";
 import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS } from "#content/fit/words.ts";
+import { here, RECORDS } from "#content/site/records-edition.ts";
 import { OTHER_LANGUAGE_FORMS } from "./other-language-forms.ts";
 
 /** All that answers about names are given beside the names. Phrases and words are met by their letters: "" is no sound. */
 export const ANSWER_TEXTS: AnswerTexts = {
+  records: {
+    births: here("birth records"),
+    short: here("records"),
+    list: here("list"),
+    floor: RECORDS.floor,
+  },
   formsAbroad: OTHER_LANGUAGE_FORMS,
   middles: USUAL_MIDDLES,
   family: {

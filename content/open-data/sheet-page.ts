@@ -1,3 +1,4 @@
+import { here, RECORDS } from "#content/site/records-edition.ts";
 /** What /names/sheet says. Words in braces are filled in. */
 export const SHEET_PAGE = {
   /** On the saved list. */
@@ -32,8 +33,8 @@ export const SHEET_PAGE = {
     source: "Source: {works}.",
     unchecked: "We haven’t checked this in a dictionary yet.",
     now: "{oneIn} got the name in {year}.",
-    noneNow: "In {year}, fewer than 5 babies got the name, or none.",
-    noRecord: "This name is on no US birth record.",
+    noneNow: `In {year}, fewer than ${RECORDS.floor} babies got the name, or none.`,
+    noRecord: `This name is on no ${here("birth record")}.`,
     peak: "Its peak was {year}: 1 in {n} {babies}.",
     caption: "{babies} named {name} per million, {first}–{last}",
     captionAhead:
@@ -44,11 +45,11 @@ export const SHEET_PAGE = {
     years: {
       born: "Born in {year}:",
       got: "{count} {babies} got the name that year, No. {rank} among {babies}",
-      few: "fewer than 5 {babies} got the name that year, or none",
+      few: `fewer than ${RECORDS.floor} {babies} got the name that year, or none`,
       after: "the records end with {last}.",
-      noRecord: "this name is on no US birth record.",
+      noRecord: `this name is on no ${here("birth record")}.`,
     },
-    closing: "{site} · {address} · Figures: US Social Security Administration, {edition} edition.",
+    closing: `{site} · {address} · Figures: ${RECORDS.publisher}, {edition} edition.`,
   },
   embed: {
     title: "Put {name} on your own site",

@@ -1,3 +1,4 @@
+import { RECORDS, US_RECORDS, here } from "#content/site/records-edition.ts";
 import type { EvidenceShown } from "#domain/names/entry/collection-figures.ts";
 import type { Certainty } from "#domain/names/entry/evidence.ts";
 
@@ -50,7 +51,7 @@ export const ABOUT_DATA_HEADS = { word: "Word", says: "What it says", names: "Na
 /** The page /names/about-the-data. Words in braces are figures, filled in by the server. */
 export const ABOUT_THE_DATA = {
   headline: "Where our numbers and meanings come from",
-  lead: "Everything we say about a name is either a number from US birth records or a sentence of ours. Here is where they come from and how far to trust them.",
+  lead: `Everything we say about a name is either a number from ${here("birth records")} or a sentence of ours. Here is where they come from and how far to trust them.`,
   meanings: {
     title: "How we check meanings",
     text: [
@@ -78,40 +79,14 @@ export const ABOUT_THE_DATA = {
   figures: {
     title: "Where the figures come from",
     text: [
-      "From the US Social Security Administration: its national data on given names, edition {edition}. It lists {spellings} names and {births} births, from {firstYear} to {lastYear}. What it leaves out matters just as much:",
-    ],
-    limits: [
-      {
-        term: "Five, or nothing",
-        text: "A name given to fewer than five babies of a sex in a year is left out of that year. We write “fewer than 5, or none”, never zero, because the records don’t say which.",
-      },
-      {
-        term: "Thin before {thinBefore}",
-        text: "Social Security cards started in 1936. People born earlier got theirs later in life, if at all, and men less often than women. So compare shares within a year, not counts across decades.",
-      },
-      {
-        term: "Plain letters",
-        text: "No accents, hyphens, spaces or apostrophes, and 15 letters at most. Zoë is counted as Zoe, Mary-Anne as Maryanne.",
-      },
-      {
-        term: "Cards, not births",
-        text: "The counts are people with a Social Security card, by birth year, in the 50 states and the District of Columbia. We say births because it’s shorter.",
-      },
-      {
-        term: "From a copy",
-        text: "We couldn’t download the files from ssa.gov directly. We use a public copy. Its last year matches a second copy row by row, and its totals match published ones.",
-      },
-      {
-        term: "Not proofread",
-        text: "A few old rows have the wrong sex, and words such as “Unknown” and “Baby” show up as names. We show the records as they are.",
-      },
+      "From {source}, edition {edition}. It lists {spellings} names and {births} births, from {firstYear} to {lastYear}. What it leaves out matters just as much:",
     ],
   },
   oneIn: {
     title: "What “1 in N” counts",
     text: [
-      "“1 in 250 girls” means that one of every 250 girls with a listed name got this name that year. A name is listed if at least five babies got it. Girls are counted among girls, boys among boys, and unisex names among all babies.",
-      "The rarest names are missing, so the share is a little higher than it would be among all babies: 91 to 99% of card holders have a listed name, depending on the year. “Per million” is the same share, written another way.",
+      `“1 in 250 girls” means that one of every 250 girls with a listed name got this name that year. A name is listed if at least ${RECORDS.floorWord} babies got it. Girls are counted among girls, boys among boys, and unisex names among all babies.`,
+      `The rarest names are missing, so the share is a little higher than it would be among all babies${RECORDS === US_RECORDS ? ": 91 to 99% of card holders have a listed name, depending on the year" : ""}. “Per million” is the same share, written another way.`,
     ],
   },
   sex: {
@@ -131,11 +106,6 @@ export const ABOUT_THE_DATA = {
   credits: {
     title: "Credits and licenses",
     entries: [
-      {
-        term: "Birth records",
-        text: "US Social Security Administration. A work of the federal government, in the public domain. No endorsement is implied.",
-        link: { label: "The national data", href: "https://www.ssa.gov/oact/babynames/limits.html" },
-      },
       {
         term: "Biblical names",
         text: "The entries that cite BibleData draw on BibleData, © Brady Stephenson; shortened and put in our own words.",

@@ -1,3 +1,4 @@
+import { here, RECORDS } from "#content/site/records-edition.ts";
 import type { CompareMeasure, Scale } from "#domain/compare/compare-request.ts";
 
 /** What the page that compares names says. */
@@ -9,7 +10,7 @@ export const COMPARE_PAGE = {
   crumb: "Compare names",
   /** On a name's page, and on the saved list. */
   nameLink: "Compare",
-  lead: "Up to eight names on one chart, from US births since 1880.",
+  lead: `Up to eight names on one chart, from ${here("births")} since ${RECORDS.firstYear}.`,
   /** On the page without names in its address. */
   example: ["hazel", "theodore", "violet"],
   exampleNote: "This is an example. Add your own names, or remove these.",
@@ -25,8 +26,7 @@ export const COMPARE_PAGE = {
     text: "Type one or more above, or start with an example.",
     link: "Show the example",
   },
-  noCurve:
-    "None of these names has a curve in these years. Each was given to fewer than five babies, or none.",
+  noCurve: `None of these names has a curve in these years. Each was given to fewer than ${RECORDS.floorWord} babies, or none.`,
   measure: "Measure",
   measures: { million: "Per million", births: "Births", rank: "Rank" } satisfies Record<
     CompareMeasure,
@@ -42,7 +42,7 @@ export const COMPARE_PAGE = {
   cursorHint:
     "Slide along the chart, or use the arrow keys: left and right for the year, up and down for a name.",
   table: "The same numbers as a table",
-  tableNote: "A dash means fewer than five, or none. The records don’t say which.",
+  tableNote: `A dash means fewer than ${RECORDS.floorWord}, or none. The records don’t say which.`,
   rankNote: "Combined spellings have no rank, because SSA ranks each spelling separately.",
   files: {
     csv: "CSV",
@@ -51,12 +51,15 @@ export const COMPARE_PAGE = {
     label: "Download",
     failed: "We couldn’t make the picture. The SVG has the same chart.",
   },
-  source:
-    "Source: US Social Security Administration, {edition} edition. “Per million” and “1 in N” are out of babies of that sex with a listed name, one given at least five times that year. Unisex names count girls and boys together; other names count the sex that mostly gets them, unless you choose.",
-  thin: "Shaded: fewer records before 1937.",
+  source: `Source: ${RECORDS.publisher}, {edition} edition. “Per million” and “1 in N” are out of babies of that sex with a listed name, one given at least ${RECORDS.floorWord} times that year. Unisex names count girls and boys together; other names count the sex that mostly gets them, unless you choose.`,
+  thin: `Shaded: fewer records before ${RECORDS.thinBefore}.`,
   facts: {
     heading: "Side by side",
-    note: "Ages are for people with the name who are alive at the end of {year}, from births since 1880 and the Social Security Administration’s cohort life tables. Half are younger than the first number. “In a class of 25” is the chance that one of 24 classmates has the same name, if classes were random; real ones aren’t. “1 in N”, the change and the age are for the girls or boys that the name lists; the class and “Given to” are for both.",
+    /** Where there are life tables. */
+    ages: `Ages are for people with the name who are alive at the end of {year}, from births since ${RECORDS.firstYear} and the Social Security Administration’s cohort life tables. Half are younger than the first number.`,
+    note: `“In a class of 25” is the chance that one of 24 classmates has the same name, if classes were random; real ones aren’t. {own} are for the girls or boys that the name lists; the class and “Given to” are for both.`,
+    own: { withAges: "“1 in N”, the change and the age", withoutAges: "“1 in N” and the change" },
+    age: "Likely age today",
     heads: [
       "Name",
       "1 in N",

@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { CONTACT_WORDING } from "./contact-wording.ts";
 
 /** What the contact page says. Fixed sentences stand in wording.ts. */
@@ -99,8 +100,7 @@ export const CONTACT_PAGE = {
       },
       {
         question: "Where do the numbers come from?",
-        answer:
-          "From US Social Security Administration birth records. The page about the data explains what they count and what they leave out.",
+        answer: `From ${RECORDS.publisher} birth records. The page about the data explains what they count and what they leave out.`,
       },
     ],
   },

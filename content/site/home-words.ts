@@ -1,8 +1,9 @@
+import { here, RECORDS } from "#content/site/records-edition.ts";
 /** What the home page says for itself. The product's fixed sentences stand in wording.ts. */
 export const HOME_WORDS = {
   headline: "Find a name you’ll love saying out loud",
   /** What one finds here, and why: the first line below the headline. */
-  promise: (names: string) => `${names} US names with real birth counts. Free, no account.`,
+  promise: (names: string) => `${names} ${here("names")} with real birth counts. Free, no account.`,
   wishesLabel: "Try",
   /** Searches that show what can be asked. */
   wishes: ["short Irish girl", "like Hazel", "means light", "not in the top 100"],
@@ -15,11 +16,10 @@ export const HOME_WORDS = {
   almanac: "Also in the almanac",
   searchPlaceholder: "Name, sound or meaning",
   /** After "Girl names matching “hazel”, ". */
-  searchDescription: "each with origin, meaning and its real US birth records since 1880.",
+  searchDescription: `each with origin, meaning and its real ${here("birth records")} since ${RECORDS.firstYear}.`,
   countsNote: "These counts cover the names we’ve researched. Search covers every name on record.",
-  finderNote: "Real US birth counts since 1880.",
-  countedNote:
-    "“1 in 254 girls” counts girls with a listed name. The records leave out names used fewer than five times in a year.",
+  finderNote: `Real ${here("birth counts")} since ${RECORDS.firstYear}.`,
+  countedNote: `“1 in 254 girls” counts girls with a listed name. The records leave out names used fewer than ${RECORDS.floorWord} times in a year.`,
   /** Before the words of a search that decide nothing. */
   notUnderstood: "I did not understand:",
   /** What is asked instead: without a wish ("Not: Nature" is one, too), or with one that comes near a word. */
@@ -44,7 +44,7 @@ export const HOME_WORDS = {
     search: (text: string) => `Search the whole site for “${text}”`,
   },
   share: {
-    title: "Baby names with real US birth records since 1880",
+    title: `Baby names with real ${here("birth records")} since ${RECORDS.firstYear}`,
     heading: "Share this page",
     text: "The link contains no saved names and no tracking.",
   },

@@ -1,7 +1,7 @@
 import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { ABOUT_THE_DATA } from "./about-the-data.ts";
-import { RECORDS_EDITION } from "./records-edition.ts";
+import { RECORDS, RECORDS_EDITION, US_RECORDS, here } from "./records-edition.ts";
 import { CONTACT_PAGE } from "./contact-page.ts";
 import { CORRECTIONS_PAGE } from "./corrections-page.ts";
 import { HOME_WORDS } from "./home-words.ts";
@@ -13,9 +13,8 @@ import { HOME_WORDS } from "./home-words.ts";
 export const PAGES = {
   home: {
     path: "/",
-    title: `Baby Names: meanings, popularity by year 1880–${RECORDS_EDITION}`,
-    description:
-      "More than 988 baby names with origin, meaning and pronunciation, each with its US birth records since 1880. Generate, search and save names, no account.",
+    title: `Baby Names: meanings, popularity by year ${RECORDS.firstYear}–${RECORDS_EDITION}`,
+    description: `More than 988 baby names with origin, meaning and pronunciation, each with its ${here("birth records")} since ${RECORDS.firstYear}. Generate, search and save names, no account.`,
     keywords: [
       "baby names",
       "baby name generator",
@@ -26,7 +25,7 @@ export const PAGES = {
       "name popularity",
     ],
     label: "Names",
-    line: "Generate, search and save names, each with its US birth records.",
+    line: `Generate, search and save names, each with its ${here("birth records")}.`,
     job: "names",
     menu: { label: "Search", line: "By name, sound, meaning or wish", mark: "section-names" },
     related: { category: "tools", needs: ["find-name", "decide-name"] },
@@ -37,8 +36,7 @@ export const PAGES = {
   browse: {
     path: "/names",
     title: "Browse Names",
-    description:
-      "Browse baby names by origin, meaning, popularity, first letters, ending, length and syllables, each with its real US birth records since 1880.",
+    description: `Browse baby names by origin, meaning, popularity, first letters, ending, length and syllables, each with its real ${here("birth records")} since ${RECORDS.firstYear}.`,
     keywords: [
       "browse baby names",
       "baby names by origin",
@@ -58,8 +56,7 @@ export const PAGES = {
   lists: {
     path: "/names/lists",
     title: "Name lists by rule",
-    description:
-      "Lists of baby names, each with a clear rule: the top 100 of every year since 1880, rising and falling names, unisex names, by origin and by letter.",
+    description: `Lists of baby names, each with a clear rule: the top 100 of every year since ${RECORDS.firstYear}, rising and falling names, unisex names, by origin and by letter.`,
     keywords: ["baby name lists", "top 100 baby names", "rising baby names", "baby names by origin"],
     label: "Name lists",
     line: "Each list follows a clear rule.",
@@ -86,8 +83,7 @@ export const PAGES = {
   compare: {
     path: "/compare",
     title: "Compare names",
-    description:
-      "Put up to eight baby names on one chart of real US births since 1880, with all their spellings if you like, and see how common and how old each one is.",
+    description: `Put up to eight baby names on one chart of real ${here("births")} since ${RECORDS.firstYear}, with all their spellings if you like, and see how common${RECORDS === US_RECORDS ? " and how old" : ""} each one is.`,
     keywords: [
       "compare baby names",
       "baby name popularity chart",
@@ -107,8 +103,7 @@ export const PAGES = {
   howOld: {
     path: "/names/how-old",
     title: "How old is a name?",
-    description:
-      "Type a name and see how old people who have it likely are, from US birth records and life tables. And the names with the youngest and the oldest people.",
+    description: `Type a name and see how old people who have it likely are, from ${here("birth records")} and life tables. And the names with the youngest and the oldest people.`,
     keywords: ["how old is the name", "age of a name", "old people names", "oldest names", "youngest names"],
     label: "How old is a name?",
     line: "How old people with a name are: the youngest names and the oldest.",
@@ -121,8 +116,7 @@ export const PAGES = {
   throughTime: {
     path: "/names/through-time",
     title: "Names through time",
-    description:
-      "Every listed US birth since 1880 on one chart: type a letter and see how many girls and boys got names that start or end with it, year by year.",
+    description: `Every listed ${here("birth")} since ${RECORDS.firstYear} on one chart: type a letter and see how many girls and boys got names that start or end with it, year by year.`,
     keywords: [
       "baby names through time",
       "name explorer",
@@ -131,9 +125,13 @@ export const PAGES = {
       "names ending in n",
     ],
     label: "Names through time",
-    line: "Every name at once since 1880, redrawn at each letter you type.",
+    line: `Every name at once since ${RECORDS.firstYear}, redrawn at each letter you type.`,
     job: "names",
-    menu: { label: "Through time", line: "Every name at once, since 1880", mark: "section-through-time" },
+    menu: {
+      label: "Through time",
+      line: `Every name at once, since ${RECORDS.firstYear}`,
+      mark: "section-through-time",
+    },
     related: { category: "tools", needs: ["figures", "find-name", "play"] },
     picture: { drawing: "section-through-time", crumb: "Names" },
     changed: "2026-11-23",
@@ -451,7 +449,12 @@ export const PAGES = {
     title: "How we count names and check meanings",
     description:
       "Where the figures come from, what “1 in N” counts, how certain meanings are, how many we have checked in a dictionary, and how to report an error.",
-    keywords: ["baby name data", "SSA baby names", "name meaning sources", "name etymology certainty"],
+    keywords: [
+      "baby name data",
+      `${RECORDS === US_RECORDS ? "SSA" : RECORDS.publisher} baby names`,
+      "name meaning sources",
+      "name etymology certainty",
+    ],
     label: "About the data",
     line: "Where our figures and our meanings come from.",
     job: "this-site",
@@ -526,9 +529,15 @@ export const PAGES = {
   credits: {
     path: "/credits",
     title: "Credits and licenses",
-    description:
-      "Whose work this site rests on: US birth records, WHO growth standards, pronouncing dictionary, BibleData, typefaces, icons and software, with licenses.",
-    keywords: ["credits", "licenses", "Social Security Administration", "WHO", "CMUdict", "open source"],
+    description: `Whose work this site rests on: ${here("birth records")}, WHO growth standards, pronouncing dictionary, BibleData, typefaces, icons and software, with licenses.`,
+    keywords: [
+      "credits",
+      "licenses",
+      RECORDS === US_RECORDS ? "Social Security Administration" : RECORDS.publisher,
+      "WHO",
+      "CMUdict",
+      "open source",
+    ],
     label: "Credits",
     line: "Whose work we build on, and the licenses.",
     job: "this-site",
@@ -649,3 +658,8 @@ export const PAGES = {
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof PAGES;
+
+/** Those that there are beside the records of this site (content/records/us-only.ts): what menus, maps and searches lead to. */
+export const PAGES_HERE: readonly Page[] = Object.values<Page>(PAGES).filter(
+  ({ path }) => !RECORDS.absent.includes(path),
+);

@@ -1,8 +1,15 @@
+import { RECORDS, US_RECORDS } from "#content/site/records-edition.ts";
 import type { Counted } from "#domain/names/entry/name-summary.ts";
+
+/** What the records leave out. */
+const HOW_LISTED =
+  RECORDS === US_RECORDS
+    ? "The Social Security Administration lists a name for a year in which at least five girls or five boys got it. So rare names are missing, and more of them today than in 1950. Before 1937 many births weren’t recorded."
+    : `The records list a name for a year in which at least ${RECORDS.floorWord} girls or ${RECORDS.floorWord} boys got it. So rare names are missing.${RECORDS.thinBefore === null ? "" : ` Before ${RECORDS.thinBefore} many births weren’t recorded.`}${RECORDS.rounding === undefined ? "" : ` ${RECORDS.rounding}`}`;
 
 /** What /names/through-time says. Words in braces are filled in. */
 export const THROUGH_TIME = {
-  lead: "Every listed birth since 1880. Type a letter to see the names that start with it.",
+  lead: `Every listed birth since ${RECORDS.firstYear}. Type a letter to see the names that start with it.`,
   fields: {
     start: "Starts with",
     startExample: "Ma",
@@ -56,21 +63,21 @@ export const THROUGH_TIME = {
   panel: {
     label: "The band you chose",
     year: "{year}: {births} births, 1 in {n} {counted}.",
-    few: "{year}: fewer than 5, or none.",
+    few: `{year}: fewer than ${RECORDS.floor}, or none.`,
     peak: "Peak in {year}: 1 in {n} {counted}.",
     open: "Open {name}",
     compare: "Compare {name}",
   },
   none: {
     heading: "No listed name fits",
-    text: "No name that at least five {counted} got in a year since 1880 fits all of this.",
+    text: `No name that at least ${RECORDS.floorWord} {counted} got in a year since ${RECORDS.firstYear} fits all of this.`,
     link: "Show every name",
   },
   loading: "Loading…",
   failed: "We couldn’t load these names. The chart still shows the ones before.",
   table: {
     title: "The same numbers as a table",
-    note: "Births by decade. The lines add up to the last one, all listed {counted}. A dash means fewer than five in every year, or none.",
+    note: `Births by decade. The lines add up to the last one, all listed {counted}. A dash means fewer than ${RECORDS.floorWord} in every year, or none.`,
     name: "Name",
     total: "All years",
     decade: "{decade}s",
@@ -82,10 +89,10 @@ export const THROUGH_TIME = {
     title: "What the chart shows",
     text: [
       "The 40 names with the most births have a band each, older names at the bottom. All other names that fit are the band on top. Nothing is left out: each year the bands add up to every listed birth of these names.",
-      "The Social Security Administration lists a name for a year in which at least five girls or five boys got it. So rare names are missing, and more of them today than in 1950. Before 1937 many births weren’t recorded.",
+      HOW_LISTED,
       "Only the {count} names in our collection have an origin: where the root is from, or where people use the name. One name can have several. Other names aren’t counted when you choose an origin.",
     ],
-    source: "Source: US Social Security Administration, {edition} edition.",
+    source: `Source: ${RECORDS.publisher}, {edition} edition.`,
   },
   share: {
     heading: "Share this chart",

@@ -9,7 +9,7 @@ import { BABIES_OF, birthShareOf, COUNTED_FOR, oneInOf } from "#domain/names/rec
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex, recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import type { Families } from "#domain/names/sound/sound-family.ts";
-import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { recordOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 import { syllablesOfSpelling } from "#domain/names/sound/syllables-of-spelling.ts";
 import type { CompareBook, ComparedLine } from "./compare-book.ts";
 import type { Among, RequestedName, CompareMeasure, YearRange } from "./compare-request.ts";
@@ -20,7 +20,8 @@ type Sources = {
   /** Records in which each sound family has a record of its own. */
   readonly families: Families;
   readonly entryOf: (id: NameId) => CuratedName | undefined;
-  readonly lifeTables: LifeTables;
+  /** Without them no age is told. */
+  readonly lifeTables?: LifeTables | undefined;
 };
 
 const GENDER_OF = { girls: "girl", boys: "boy" } as const satisfies Record<Among, Gender>;
@@ -43,7 +44,7 @@ export function createCompareBook({ families, entryOf, lifeTables }: Sources): C
       return (
         family && {
           key: `${family.record}`,
-          spellings: family.members.map((member) => records.names[member] ?? ""),
+          spellings: family.members.map((member) => writtenName(records, member)),
         }
       );
     },

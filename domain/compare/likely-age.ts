@@ -27,15 +27,16 @@ const MEAN_YEARS = 9;
 
 /**
  * The likely age of a bearer, of one sex or of both, alive at the end of a year: births of each year times the part still living
- * (product notes, feature 13). Null where nobody is on record. Births before about 1937 are recorded in part only.
+ * (product notes, feature 13). Null where nobody is on record, or there are no life tables. Births before about 1937 are recorded in part only.
  */
 export function likelyAge(
   records: Pick<BirthRecords, "firstYear" | "counts">,
   record: number,
-  tables: LifeTables,
+  tables: LifeTables | undefined,
   asOf: number,
   of: Counted,
 ): LikelyAge | null {
+  if (tables === undefined) return null;
   const living = livingBearers(records, record, tables, asOf, SEXES_OF[of]);
   const total = sumOf(living);
   if (total === 0) return null;

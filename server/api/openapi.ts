@@ -1,3 +1,4 @@
+import { here } from "#content/site/records-edition.ts";
 import { z } from "zod";
 import type { Description, Success } from "./endpoint.ts";
 import { collectSchemas } from "./collect-schemas.ts";
@@ -30,7 +31,7 @@ export function describeApi(descriptions: readonly Description<z.ZodType>[]) {
   return collectSchemas({
     openapi: "3.1.0",
     info: {
-      title: "Names on US birth records",
+      title: `Names on ${here("birth records")}`,
       version: "1",
       description:
         "Free to read, from the pages of any site where no cookie is read. Saved names belong to one anonymous browser, known by a cookie.",

@@ -3,7 +3,7 @@ import type { Services } from "#server/services.ts";
 import { blogFeed, FEED_PATH } from "./blog-feed.ts";
 import { adsTxt, robotsTxt, securityTxt } from "./plain-files.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
-import { sitemap, sitemapIndex, SITEMAPS } from "./sitemap.ts";
+import { isPartHere, sitemap, sitemapIndex, SITEMAPS } from "./sitemap.ts";
 
 /** A file that is made for machines, of what the site holds. */
 export type CrawlerFile = {
@@ -39,7 +39,7 @@ export function crawlerFiles(services: Sources): readonly CrawlerFile[] {
     ...Object.entries(SITEMAPS).map(([part, entries]) => ({
       path: `/sitemaps/${part}.xml`,
       contentType: XML,
-      text: (origin: string) => sitemap(entries(services), origin),
+      text: (origin: string) => (isPartHere(part) ? sitemap(entries(services), origin) : undefined),
     })),
   ];
 }

@@ -2,14 +2,16 @@ import { LISTINGS } from "#content/directory/listings.ts";
 import { COLLECTION_CHANGED } from "#content/names/changed.ts";
 import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
-import { PAGES } from "#content/site/pages.ts";
+import { PAGES, PAGES_HERE } from "#content/site/pages.ts";
+import { RECORDS } from "#content/site/records-edition.ts";
 import { type Article, ARTICLE_SECTIONS, articlePath } from "#domain/articles/article.ts";
 import { everyList } from "#domain/names/lists/every-list.ts";
 import { isListIndexed } from "#domain/names/lists/is-list-indexed.ts";
 import { listSlug } from "#domain/names/lists/list-slug.ts";
 import { templatePath } from "#domain/printables/printable.ts";
 import { STATES, stateSlug } from "#domain/places/states.ts";
-import { isIndexed, type Page } from "#domain/pages/page.ts";
+import { isAtOrBelow } from "#domain/pages/is-at-or-below.ts";
+import { isIndexed } from "#domain/pages/page.ts";
 import type { Services } from "#server/services.ts";
 
 /** A page that search engines may show. */
@@ -26,9 +28,10 @@ const DIRECTORY_CHECKED = LISTINGS.reduce((last, { checkedOn }) => (checkedOn > 
 /** The parts of the sitemap by kind of page; /sitemap.xml lists them. */
 export const SITEMAPS = {
   pages: ({ articles }: SitemapSources): readonly SitemapEntry[] => [
-    ...Object.values<Page>(PAGES)
-      .filter(isIndexed)
-      .map(({ path, changed }) => ({ path, changedOn: changed ?? lastOfItsParts(path, articles) })),
+    ...PAGES_HERE.filter(isIndexed).map(({ path, changed }) => ({
+      path,
+      changedOn: changed ?? lastOfItsParts(path, articles),
+    })),
     ...articles().all.map((article) => ({
       path: articlePath(article),
       changedOn: lastOf([article]),
@@ -39,7 +42,8 @@ export const SITEMAPS = {
     const contents = names.lists.contents();
     return everyList(contents, names.edition)
       .filter((request) => isListIndexed(request, contents))
-      .map((request) => ({ path: `${PAGES.lists.path}/${listSlug(request)}` }));
+      .map((request) => ({ path: `${PAGES.lists.path}/${listSlug(request)}` }))
+      .filter(({ path }) => !isAtOrBelow(path, RECORDS.absent));
   },
   states: (): readonly SitemapEntry[] =>
     STATES.map((state) => ({ path: `/names/states/${stateSlug(state)}`, changedOn: PAGES.map.changed })),
@@ -49,13 +53,18 @@ export const SITEMAPS = {
       .map((id) => ({ path: `/names/${id}`, changedOn: COLLECTION_CHANGED.on })),
 } as const;
 
+/** Whether there are such pages beside the records of this site. */
+export function isPartHere(part: string): boolean {
+  return part !== "states" || !isAtOrBelow("/names/states", RECORDS.absent);
+}
+
 const SITEMAP_NS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** /sitemap.xml: where the parts lie. */
 export function sitemapIndex(origin: string): string {
-  const parts = Object.keys(SITEMAPS).map(
-    (part) => `<sitemap><loc>${origin}/sitemaps/${part}.xml</loc></sitemap>`,
-  );
+  const parts = Object.keys(SITEMAPS)
+    .filter(isPartHere)
+    .map((part) => `<sitemap><loc>${origin}/sitemaps/${part}.xml</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SITEMAP_NS}">\n${parts.join("\n")}\n</sitemapindex>\n`;
 }
 

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { bodyLimit } from "hono/body-limit";
 import { Hono } from "hono";
+import { PAGES } from "#content/site/pages.ts";
+import { RECORDS } from "#content/site/records-edition.ts";
+import { isAtOrBelow } from "#domain/pages/is-at-or-below.ts";
 import { readablePath } from "#domain/pages/readable-path.ts";
 import { mountApi } from "#server/api/app.ts";
 import type { Endpoint } from "#server/api/endpoint.ts";
@@ -92,7 +95,7 @@ export function createApp(
   }
   app.route("/", mountPictures(services));
   app.route("/", mountEmbeds(services));
-  app.route("/", mountData(services));
+  if (!isAtOrBelow(PAGES.data.path, RECORDS.absent)) app.route("/", mountData(services));
   app.route("/", mountDesk(services, siteStyles));
   app.route("/", mountApi(endpoints));
   app.all("*", async (context) => {

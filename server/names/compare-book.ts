@@ -1,18 +1,18 @@
 import type { CompareBook } from "#domain/compare/compare-book.ts";
 import { createCompareBook } from "#domain/compare/create-compare-book.ts";
+import type { LifeTables } from "#domain/compare/life-tables.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
-import { readLifeTables } from "./read-life-tables.ts";
 
 type Sources = {
   readonly records: BirthRecords;
   readonly collection: readonly CuratedName[];
   /** Lists of SSA spellings that are said the same. */
   readonly soundFamilies: readonly (readonly string[])[];
-  /** The folder data/life-tables. */
-  readonly lifeTables: URL;
+  /** Of the place of the records; without, no age is told. */
+  readonly lifeTables?: (() => LifeTables) | undefined;
 };
 
 /** Opens what compares names: made when somebody first compares, so that it costs nothing at the start. */
@@ -21,6 +21,6 @@ export function openCompareBook({ records, collection, soundFamilies, lifeTables
   return createCompareBook({
     families: withFamilies(records, soundFamilies),
     entryOf: (id) => entries.get(id),
-    lifeTables: readLifeTables(lifeTables),
+    lifeTables: lifeTables?.(),
   });
 }

@@ -39,13 +39,14 @@ import type { AboutName } from "#domain/names/page/name-page.ts";
 import { once } from "#domain/once.ts";
 import { cacheLists } from "./cached-lists.ts";
 import { idsByFilter } from "./ids-by-filter.ts";
+import { withoutAbsent } from "./without-absent.ts";
 
 /** Builds a search engine over the records and the collection. */
 export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
 
 /** What a name book is made of: figures from the records, words from the collection. */
 export type NameSources = Pick<AnswerSources, "lifeTables" | "given"> &
-  Pick<ListSources, "places" | "world"> & {
+  Pick<ListSources, "places" | "world" | "ruled"> & {
     readonly records: BirthRecords;
     readonly collection: readonly CuratedName[];
     /** Lists of SSA spellings that are said the same. */
@@ -60,9 +61,9 @@ export type NameSources = Pick<AnswerSources, "lifeTables" | "given"> &
     /** The page of the site that a text asks for which asks for no names. */
     readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
     /** Names that stand beside those of the collection, read when a page first shows them; without, no page shows any. */
-    readonly besideOf?: (id: NameId) => BesideIds | undefined;
+    readonly besideOf?: ((id: NameId) => BesideIds | undefined) | undefined;
     /** Read when a page first says where its name will likely be; without, no page does. */
-    readonly forecastRules?: () => ForecastRules;
+    readonly forecastRules?: (() => ForecastRules) | undefined;
   };
 
 /**
@@ -133,7 +134,7 @@ export function createNameBook({
     const rules = forecastRules?.();
     const forecast = (sex: Sex) => (rules === undefined ? null : forecastOf(records, record, sex, rules));
     return {
-      age: likelyAge(records, record, lifeTables(), records.lastYear, COUNTED_FOR[gender]),
+      age: likelyAge(records, record, lifeTables?.(), records.lastYear, COUNTED_FOR[gender]),
       forecast: { girl: forecast("F"), boy: forecast("M") },
       themes: themesOf(id, themes).flatMap((theme) => themeById.get(theme) ?? []),
       beside: beside ? { siblings: summaries(beside.siblings), middles: summaries(beside.middles) } : null,
@@ -178,7 +179,7 @@ export function createNameBook({
       const browsed = browse(shelfNow(), rules, sort, page);
       return { ...browsed, names: summaries(browsed.names) };
     },
-    answer: (query) => answerOf?.(query) ?? here.answer(query),
+    answer: (query) => answerOf?.(query) ?? withoutAbsent(here.answer(query)),
     search: (query) => answerOf?.(query)?.names ?? here.names(query),
     page(id) {
       const found = summary(id);
@@ -191,7 +192,7 @@ export function createNameBook({
     },
     like,
     didYouMean: (text, limit) => summaries(search.didYouMean(text, limit)),
-    ages: once(() => namesByAge(records, lifeTables(), (id) => summary(id)?.name ?? id)),
+    ages: once(() => namesByAge(records, lifeTables?.(), (id) => summary(id)?.name ?? id)),
     lists: cacheLists(createLists({ records, collection, families, ...elsewhere })),
   };
 }

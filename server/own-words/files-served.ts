@@ -1,3 +1,4 @@
+import { RECORDS, US_RECORDS } from "#content/site/records-edition.ts";
 import type { Reply } from "#server/http/reply.ts";
 import { etagOf } from "#server/http/etag.ts";
 import type { OwnWordsHeld } from "./open-own-words.ts";
@@ -6,22 +7,25 @@ type Files = Pick<ReadonlyMap<string, Reply>, "get">;
 
 /** Pictures of pages, which have the name of the site on them. */
 const PICTURES = "/og/";
+const NONE: Files = new Map<string, Reply>();
 /** The service worker. */
 const WORKER = "/sw.js";
 
 /**
  * The built files as an operator's site has them: theirs beside them; without the pictures that have our name on them, which
  * are drawn anew (pictures/mount-pictures.ts); and with a worker that is another for browsers after each change, so that they
- * fetch the page that stands in for others anew.
+ * fetch the page that stands in for others anew. On the records of another country some are of these (edition/device-copies.ts).
  */
 export function filesServed(
   built: Files,
   { files, version }: Pick<OwnWordsHeld, "files" | "version">,
+  ofRecords: Files = NONE,
 ): Files {
   let worker: { readonly version: string; readonly reply: Reply } | undefined;
   const workerOf = (reply: Reply, now: string): Reply => {
-    const text = textOf(reply);
-    if (text === undefined) return reply;
+    const built = textOf(reply);
+    if (built === undefined) return reply;
+    const text = `${recordsScript()}${built}`;
     if (worker?.version !== now) {
       const identity = Buffer.from(`${text}\n// ${now}\n`);
       const headers = { ...reply.headers, etag: etagOf(identity) };
@@ -34,10 +38,15 @@ export function filesServed(
       const now = version();
       if (now === "") return built.get(path);
       if (path.startsWith(PICTURES)) return undefined;
-      const reply = files.get(path) ?? built.get(path);
+      const reply = files.get(path) ?? ofRecords.get(path) ?? built.get(path);
       return path === WORKER && reply !== undefined ? workerOf(reply, now) : reply;
     },
   };
+}
+
+/** Says in the worker whose records the site shows, as an element does in a page. */
+function recordsScript(): string {
+  return RECORDS === US_RECORDS ? "" : `globalThis.recordsOfProcess=${JSON.stringify(RECORDS)};\n`;
 }
 
 function textOf({ body }: Reply): string | undefined {

@@ -1,5 +1,5 @@
 import { PRINTABLES } from "#content/printables/printables.ts";
-import { PAGES } from "#content/site/pages.ts";
+import { PAGES_HERE } from "#content/site/pages.ts";
 import { everyList } from "#domain/names/lists/every-list.ts";
 import { listSlug } from "#domain/names/lists/list-slug.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
@@ -13,7 +13,7 @@ export function createKnownPaths(
   articles: ReadonlySet<string>,
 ): (path: string) => boolean {
   const fixed = new Set([
-    ...Object.values(PAGES).map(({ path }) => path),
+    ...PAGES_HERE.map(({ path }) => path),
     ...PRINTABLES.map(({ id }) => templatePath(id)),
     ...STATES.map((state) => `/names/states/${stateSlug(state)}`),
   ]);

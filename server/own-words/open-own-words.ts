@@ -13,7 +13,7 @@ export type SharedWords = { readonly version: string; readonly bytes: SharedArra
 /** An operator's words as they are now. */
 export type OwnWordsHeld = {
   readonly shared: () => SharedWords | null;
-  /** What tells pages that were made of other words apart; empty while there are none. */
+  /** What tells pages that were made of other words, or of other records, apart; empty while all are those that come with the site. */
   readonly version: () => string;
   /** What is wrong in the folder, a sentence a file; empty when all is well. */
   readonly faults: () => readonly string[];
@@ -24,6 +24,8 @@ export type OwnWordsHeld = {
 };
 
 type Given = {
+  /** Changes with the records that all words speak of; empty for those that come with the site. */
+  readonly records?: string;
   /** undefined: there are no words but ours. */
   readonly folder: string | undefined;
   readonly sources: () => Omit<OwnSources, "today">;
@@ -35,7 +37,7 @@ type Given = {
 };
 
 /** Reads CONTENT_DIR, at once and whenever it is told to. */
-export function openOwnWords({ folder, sources, now, take, log }: Given): OwnWordsHeld {
+export function openOwnWords({ records = "", folder, sources, now, take, log }: Given): OwnWordsHeld {
   let parts: OwnParts = NO_PARTS;
   let shared: SharedWords | null = null;
   let faults: readonly string[] = [];
@@ -68,7 +70,13 @@ export function openOwnWords({ folder, sources, now, take, log }: Given): OwnWor
     log.info({ version: shared?.version, faults: faults.length }, "CONTENT_DIR was read");
   };
   reload();
-  return { shared: () => shared, version: () => shared?.version ?? "", faults: () => faults, files, reload };
+  return {
+    shared: () => shared,
+    version: () => `${records}${shared?.version ?? ""}`,
+    faults: () => faults,
+    files,
+    reload,
+  };
 }
 
 function sharedWords(words: OwnWords): SharedWords {

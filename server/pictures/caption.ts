@@ -1,3 +1,4 @@
+import { here } from "#content/site/records-edition.ts";
 import type { FontRole } from "./fonts.ts";
 import { fontFor, outlineText } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";
@@ -6,7 +7,7 @@ import { INKS } from "./inks.ts";
 import { MARGIN, placed } from "./sheet.ts";
 
 /** What the curve counts: every figure says it. */
-export function caption({
+export function captionWords({
   name,
   spark: { girl, boy },
   years: { firstYear, lastYear },
@@ -18,8 +19,14 @@ export function caption({
         ? "boys"
         : "girls";
   const counted =
-    girl === undefined && boy === undefined ? "No US births on record" : `Share of US ${who} named ${name}`;
-  const words = `${counted}, ${firstYear}–${lastYear}`;
+    girl === undefined && boy === undefined
+      ? `No ${here("births")} on record`
+      : `Share of ${here(who)} named ${name}`;
+  return `${counted}, ${firstYear}–${lastYear}`;
+}
+
+/** These words, below the curve. */
+export function caption(words: string): string {
   const role: FontRole = fontFor(words, ["plain", "serif"]) ?? "plain";
   return placed(outlineText(words, role, 24), MARGIN, FLOOR + 39, INKS.ink);
 }

@@ -1,4 +1,4 @@
-import { caption } from "./caption.ts";
+import { caption, captionWords } from "./caption.ts";
 import { inBox } from "./drawing.ts";
 import { outlineLines } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";
@@ -25,7 +25,7 @@ export function coverPicture(
     headWords(crumb),
     ridge(hill.spark, hill.years, { top: RIDGE_TOP, land: INKS.paper }),
     `<g transform="rotate(${BABY_TURN} ${x + width / 2} ${y + height / 2})">${inBox(baby, BABY)}</g>`,
-    caption(hill),
+    caption(captionWords(hill)),
     ...outlineLines(title, "display", SIZE, ROOM).map((set, place) =>
       placed(set, MARGIN - SIZE * 0.03, BASELINE + place * SIZE, INKS.ink),
     ),

@@ -1,3 +1,4 @@
+import { captionWords } from "./caption.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { NameSummary, Spark } from "#domain/names/entry/name-summary.ts";
@@ -13,6 +14,8 @@ export type NameCard = {
   readonly glossed: boolean;
   readonly spark: Spark;
   readonly years: { readonly firstYear: number; readonly lastYear: number };
+  /** Below the curve: the process that draws knows nothing of the records. */
+  readonly caption: string;
 };
 
 /** The card of a name of the collection; undefined for any other. */
@@ -32,5 +35,6 @@ export function nameCard(
     glossed: certainty !== "unknown",
     spark,
     years: { firstYear, lastYear },
+    caption: captionWords({ name, spark, years: { firstYear, lastYear } }),
   };
 }

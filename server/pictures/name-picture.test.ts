@@ -11,6 +11,7 @@ const hazel: NameCard = {
   glossed: true,
   spark: { girl: [0, 0, 50, 99, 20] },
   years: { firstYear: 1880, lastYear: 1887 },
+  caption: "Share of US girls named Hazel, 1880–1887",
 };
 
 test("a picture is made of shapes alone, at 1200 by 630", () => {

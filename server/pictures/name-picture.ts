@@ -32,7 +32,7 @@ export function namePicture(card: NameCard): string {
     ridge(spark, years, { top: glossEnd + AIR }),
     placed(outline, MARGIN - outline.size * 0.03, NAME_BASELINE, INKS.ink),
     ...gloss.map((line, place) => placed(line, MARGIN, glossBaseline + place * GLOSS_LINE, INKS.ink2)),
-    caption(card),
+    caption(card.caption),
   ]);
 }
 

@@ -1,9 +1,9 @@
 import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
 import { RECORDS_EDITION } from "#content/site/records-edition.ts";
-import { PAGES } from "#content/site/pages.ts";
+import { PAGES, PAGES_HERE } from "#content/site/pages.ts";
 import { type Article, articlePath } from "#domain/articles/article.ts";
-import { isIndexed, type Page, type PagePicture } from "#domain/pages/page.ts";
 import { dayWords } from "#domain/locale/dates.ts";
+import { isIndexed, type PagePicture } from "#domain/pages/page.ts";
 
 /** What the picture of a fixed page shows. */
 export type PageCard = {
@@ -27,12 +27,12 @@ export function articleCard(article: Article): PageCard {
 }
 
 /** The cards of all pages that have a picture. */
-export const PAGE_CARDS: readonly PageCard[] = Object.values<Page>(PAGES)
-  .filter(isIndexed)
-  .map(({ path, title, line, picture }) => ({
+export const PAGE_CARDS: readonly PageCard[] = PAGES_HERE.filter(isIndexed).map(
+  ({ path, title, line, picture }) => ({
     path,
     crumb: picture.crumb.replace("{edition}", String(RECORDS_EDITION)),
     title: picture.title ?? title,
     line,
     drawing: picture.drawing,
-  }));
+  }),
+);

@@ -3,11 +3,12 @@ import { statSync } from "node:fs";
 import type { Sex } from "#domain/names/records/records.ts";
 import { intervalOf, SHARE_OF_BIRTHS, WINDOW_YEARS, WITHOUT_QUOTIENT } from "#domain/places/state-figures.ts";
 import { stateOfCode, STATES } from "#domain/places/states.ts";
+import { readPlaces } from "./read-places.ts";
 import { ROOT } from "#server/root.ts";
 import { books } from "#tests/fixtures/real-books.ts";
 
 const places = books.places();
-const { header } = books.tables.places;
+const { header } = readPlaces(new URL("data/states/", ROOT));
 
 /** All births of a state in the newest window. */
 function birthsIn(state: number): number {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PAGES } from "#content/site/pages.ts";
-import type { Page } from "#domain/pages/page.ts";
+import { PAGES_HERE } from "#content/site/pages.ts";
 import type { Pages } from "#server/http/pages.ts";
 import type { Siblings } from "#server/processes/siblings.ts";
 import type { Services } from "#server/services.ts";
@@ -22,7 +21,7 @@ type Given = {
 /** Begins to make the pages that visitors will ask for; the first makes ready what all need. Gives what ends it. */
 export function beginAhead({ services, pages, pool, origin, hasShelf, siblings }: Given): () => void {
   const { config, names, log } = services;
-  const ofMenus = Object.values<Page>(PAGES).flatMap(({ path }) => (needsStorage(path) ? [] : [path]));
+  const ofMenus = PAGES_HERE.flatMap(({ path }) => (needsStorage(path) ? [] : [path]));
   const [first = "/"] = ofMenus;
   const isOn = config.pagesAhead === "on";
   const client = { address: "", standsForMany: false, https: origin.startsWith("https:"), origin };

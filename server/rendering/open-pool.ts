@@ -6,6 +6,8 @@ import { openRenderPool, type RenderPool } from "./render-pool.ts";
 export type RenderWorkerData = {
   readonly tables: SharedTables;
   readonly contactEmail: string | null;
+  /** Where they are others than those that come with the site. */
+  readonly recordsOfProcess: typeof globalThis.recordsOfProcess;
 };
 
 /** Begins the threads that the settings ask for; undefined: none, or no program for them. */
@@ -14,6 +16,10 @@ export function openPool(
   program: URL | undefined,
 ): RenderPool | undefined {
   if (program === undefined || config.renderThreads === 0) return undefined;
-  const workerData: RenderWorkerData = { tables, contactEmail: config.contactEmail ?? null };
+  const workerData: RenderWorkerData = {
+    tables,
+    contactEmail: config.contactEmail ?? null,
+    recordsOfProcess: globalThis.recordsOfProcess,
+  };
   return openRenderPool({ file: program, threads: config.renderThreads, workerData, log });
 }

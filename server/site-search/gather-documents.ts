@@ -6,6 +6,7 @@ import { PRINTABLE_CATEGORY_LABELS } from "#content/printables/printables-page.t
 import { PRINTABLES } from "#content/printables/printables.ts";
 import { OUTSIDE_MENUS } from "#content/search/outside-menus.ts";
 import { PAGES } from "#content/site/pages.ts";
+import { RECORDS } from "#content/site/records-edition.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import type { ArticleBook } from "#domain/articles/article.ts";
 import { locationLine } from "#domain/directory/location-line.ts";
@@ -19,6 +20,7 @@ import { TEXT_PAGES, type TextBook } from "#domain/pages/text-page.ts";
 import { templatePath } from "#domain/printables/printable.ts";
 import type { SiteKind } from "#domain/site-search/site-document.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
+import { isAtOrBelow } from "#domain/pages/is-at-or-below.ts";
 import { type FoundBy, firstSentence, partsOf, plainText } from "./site-texts.ts";
 
 /** What documents are made of. */
@@ -31,7 +33,7 @@ export type SiteSources = {
 /** All that a search of the site can lead to beside the names, from the tables and texts that the pages are made of. */
 export function gatherDocuments({ names, articles, texts }: SiteSources): readonly FoundBy[] {
   const listed = [
-    ...ruledLists(names.edition),
+    ...ruledLists(names),
     ...countedLists(names.lists),
     ...articles.all.map(ofArticle),
     ...videos(),
@@ -40,7 +42,9 @@ export function gatherDocuments({ names, articles, texts }: SiteSources): readon
     ...listings(),
   ];
   const isAbove = (above: string) => listed.some(({ document: { href } }) => isBelow(href, above));
-  return [...pages(texts, isAbove), ...outsideMenus(), ...listed];
+  return [...pages(texts, isAbove), ...outsideMenus(), ...listed].filter(
+    ({ document: { href } }) => !isAtOrBelow(href.replace(/[?#].*/, ""), RECORDS.absent),
+  );
 }
 
 /** Everything is below the first page. */
@@ -86,9 +90,11 @@ function kindOf({ path, job }: Page): SiteKind {
   return job === "names" || job === "choose" || job === "baby" ? "tool" : "page";
 }
 
-function ruledLists({ firstYear, lastYear }: NameBook["edition"]): readonly FoundBy[] {
+function ruledLists({ edition, lists }: SiteSources["names"]): readonly FoundBy[] {
+  const { firstYear, lastYear } = edition;
+  const { ruled } = lists.contents();
   const years = { firstYear: String(firstYear), year: String(lastYear) };
-  return LIST_IDS.map((id) => {
+  return [...TOP_LISTS, ...ruled].map((id) => {
     const { label, line, rule, keywords } = LISTS[id];
     return {
       document: {

@@ -21,7 +21,7 @@ const SITE = [
   String.raw`/app/offline/(offline|whole-page)\.tsx`,
   "/app/saved-names/",
   "/app/sharing/",
-  "/app/site/(?!contact-path|json-ld|related|step-line|text-part|theme-choices|titles|words-screen)",
+  "/app/site/(?!contact-path|is-absent|json-ld|related|step-line|text-part|theme-choices|titles|words-screen)",
   "/app/ui/(?!cells-table|head-cells|print-button|scenes/crawling|scenes/drawing|scroll|toast/toaster|use-sent|wide)",
   "/content/(ads|frame)/",
   "/content/site/(brand|records-edition|newsletter-words|wording)",

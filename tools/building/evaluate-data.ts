@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 
 const DATA_MODULE = /\.data\.ts$/;
 
-/** All that is known of every page. What the browser needs of it comes through modules of data. */
-const NOT_FOR_BROWSERS = /\/content\/site\/pages\.ts$/;
+/** All that is known of every page, and of the records. What the browser needs of it comes through modules of data, and from views. */
+const NOT_FOR_BROWSERS = /\/content\/(site\/pages|records\/about-records)\.ts$/;
 
 /**
  * Evaluates the modules named *.data.ts while building, as VitePress does with its data loaders: the browser gets the values
@@ -29,7 +29,7 @@ export function evaluateData(): Plugin {
         if (found === undefined) continue;
         const importers = this.getModuleInfo(found[0])?.importers.join("\n  ");
         this.error(
-          `Browsers would download the head of every page, in ${part.fileName}. Take paths and titles from app/site/*.data.ts in:\n  ${importers}`,
+          `Browsers would download the head of every page, or all about the records, in ${part.fileName}. Take paths and titles from app/site/*.data.ts in:\n  ${importers}`,
         );
       }
     },

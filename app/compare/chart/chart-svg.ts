@@ -1,5 +1,5 @@
 import { BRAND } from "#content/site/brand.ts";
-import { RECORDS_EDITION } from "#content/site/records-edition.ts";
+import { RECORDS, RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { heightsIn } from "#app/charts/heights-in.ts";
 import { textWidth } from "#app/charts/text-width.ts";
@@ -29,7 +29,7 @@ export function chartSvg({
 <text x="48" y="58" font-family="Besley, Georgia, serif" font-size="${titleSize(title)}" fill="${COLORS.ink}">${escapeHtml(title)}</text>
 <text x="48" y="88">${escapeHtml(caption)}</text>
 ${plot}
-<text x="48" y="656" font-size="15" fill="${COLORS.grey}">${escapeHtml(`${BRAND.name}. Figures: US Social Security Administration, ${RECORDS_EDITION} edition.`)}</text>
+<text x="48" y="656" font-size="15" fill="${COLORS.grey}">${escapeHtml(`${BRAND.name}. Figures: ${RECORDS.publisher}, ${RECORDS_EDITION} edition.`)}</text>
 </svg>
 `;
 }

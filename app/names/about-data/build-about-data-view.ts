@@ -1,4 +1,6 @@
 import { BIBLIOGRAPHY } from "#content/names/bibliography.ts";
+import { ABOUT_RECORDS } from "#content/records/about-records.ts";
+import { RECORDS, US_RECORDS } from "#content/site/records-edition.ts";
 import {
   ABOUT_THE_DATA,
   CERTAINTY_WORDS,
@@ -8,7 +10,6 @@ import {
 import { compareWords } from "#domain/locale/order.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import { percentWords } from "#domain/text/percent.ts";
-import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import { type CollectionFigures, EVIDENCE_SHOWN } from "#domain/names/entry/collection-figures.ts";
 import { CERTAINTIES } from "#domain/names/entry/evidence.ts";
 import type { Edition } from "#domain/names/name-book.ts";
@@ -49,12 +50,12 @@ export function buildAboutDataView({
   const known = {
     names: formatCount(names),
     ...birthShares(collection),
+    source: ABOUT_RECORDS.said,
     edition: String(edition.lastYear),
     spellings: formatCount(edition.names),
     births: formatCount(edition.births),
     firstYear: String(edition.firstYear),
     lastYear: String(edition.lastYear),
-    thinBefore: String(THIN_BEFORE),
     families: formatCount(families),
     unisexPercent: String(UNISEX_PERCENT),
   };
@@ -86,15 +87,33 @@ export function buildAboutDataView({
     figures: {
       title: figures.title,
       text: figures.text.map(fill),
-      limits: figures.limits.map(({ term, text }) => ({ term: fill(term), text: fill(text) })),
+      limits: ABOUT_RECORDS.notes.map(({ term, text }) => ({ term: fill(term), text: fill(text) })),
     },
-    counting: [oneIn, sex, spellings].map(({ title, text }) => ({ title, text: text.map(fill) })),
-    credits: { ...credits, works: { ...credits.works, rows: workRows() } },
+    counting: [oneIn, sex, ...(families === 0 ? [] : [spellings])].map(({ title, text }) => ({
+      title,
+      text: text.map(fill),
+    })),
+    credits: {
+      ...credits,
+      entries: [recordsCredit(), ...credits.entries],
+      works: { ...credits.works, rows: workRows() },
+    },
     report: { title: report.title, ...reportWords(contactEmail, address) },
   };
 }
 
 export type AboutDataView = ReturnType<typeof buildAboutDataView>;
+
+/** Whose the records are, and on which terms. */
+function recordsCredit() {
+  const { publisher, terms, credit, link, license } = ABOUT_RECORDS;
+  return {
+    term: "Birth records",
+    text: `${publisher}. ${terms}${RECORDS === US_RECORDS ? "" : ` ${credit}`}`,
+    ...(link && { link }),
+    ...(license && { license }),
+  };
+}
 
 /** Of all babies of the last year, with a name of ours or without. */
 function birthShares({ births: { year, all, byEvidence } }: CollectionFigures) {

@@ -1,4 +1,5 @@
 import { BOYS_LINE, GIRLS_LINE } from "#content/finder/finder-words.ts";
+import { here } from "#content/site/records-edition.ts";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import type { Years } from "#app/names/home/home-page.ts";
 import "./name-grid.css";
@@ -16,7 +17,7 @@ export function Legend({ years: { firstYear, lastYear } }: { readonly years: Yea
         {BOYS_LINE}
       </span>
       <span className="num">
-        Each line: share of US babies, {firstYear}–{lastYear}, own scale
+        {`Each line: share of ${here("babies")}, ${firstYear}–${lastYear}, own scale`}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { formatCount } from "#domain/locale/numbers.ts";
+import { RECORDS } from "#content/site/records-edition.ts";
 import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Rule } from "#domain/names/browse/name-rules.ts";
@@ -42,7 +43,7 @@ const BAND_WORDS: Readonly<Record<Band, string>> = {
   familiar: `1 in ${formatCount(common)} to ${formatCount(familiar)}`,
   uncommon: `1 in ${formatCount(familiar)} to ${formatCount(uncommon)}`,
   rare: `Rarer than 1 in ${formatCount(uncommon)}`,
-  unpublished: "Fewer than 5, or none",
+  unpublished: `Fewer than ${RECORDS.floor}, or none`,
 };
 
 const LENGTH_WORDS: Readonly<Record<Length, string>> = {

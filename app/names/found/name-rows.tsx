@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { oneInWords } from "#domain/names/records/one-in.ts";
 import { glossWords } from "#app/names/card/gloss-words.ts";
@@ -41,5 +42,7 @@ function Gloss({ summary }: { readonly summary: NameSummary }) {
 }
 
 function detailsOf({ origin, oneIn, why }: Row): string {
-  return [originWords(origin), ...(oneIn === null ? [] : [oneInWords(oneIn)]), why.text].join(" · ");
+  return [originWords(origin), ...(oneIn === null ? [] : [oneInWords(oneIn, RECORDS.floor)]), why.text].join(
+    " · ",
+  );
 }

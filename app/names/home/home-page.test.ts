@@ -1,3 +1,4 @@
+import { RULED_LISTS } from "#domain/names/lists/list-id.ts";
 import { COLLECTION_FIGURES } from "#tests/fixtures/collection-figures-by-hand.ts";
 import { expect, test } from "vitest";
 import { SHOWN_FIRST, STARTER_SET } from "#content/names/starter-set.ts";
@@ -72,6 +73,8 @@ const book: NameBook = {
     contents: () => ({
       origins: [],
       letters: [],
+      bySound: true,
+      ruled: RULED_LISTS,
       countries: { "hardly-in-the-us": [], "also-in-the-us": [] },
     }),
   },

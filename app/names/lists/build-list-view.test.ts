@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LIST_GROUPS } from "#content/lists/list-page.ts";
 import { createLists } from "#domain/names/lists/create-lists.ts";
 import { MOST_OF_SEX } from "#domain/names/lists/described-names.ts";
-import { LIST_IDS } from "#domain/names/lists/list-id.ts";
+import { LIST_IDS, RULED_LISTS } from "#domain/names/lists/list-id.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import { recordsByHand, years } from "#tests/fixtures/records-by-hand.ts";
@@ -25,6 +25,7 @@ const lists = createLists({
     curatedByHand({ name: "Kai", gender: "unisex", origin: "Irish" }),
   ],
   families: withFamilies(records, [["Ada", "Adah"]]),
+  ruled: RULED_LISTS,
 });
 const book = { edition, lists };
 

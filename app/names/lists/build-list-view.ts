@@ -89,7 +89,7 @@ export function buildListView(
         next: page < pages ? `${path}${pageQuery(page + 1)}` : null,
       },
       csv: csvPath(request),
-      ways: waysOf(request),
+      ways: contents.bySound ? waysOf(request) : [],
       years: yearChoice(request, edition),
       ...spanWords(list, babies, edition),
       state: stateOf(request),

@@ -13,6 +13,7 @@ import {
 import { allDecades, spanSlug, type Years, yearSpan } from "#domain/names/lists/span.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
+import { isAbsent } from "#app/site/is-absent.ts";
 import { countryOf } from "./country-of.ts";
 import { listPath } from "./list-path.ts";
 import { countNames, namesWords } from "./list-words.ts";
@@ -44,21 +45,26 @@ export type Fold = {
   readonly links: readonly Counted[];
 };
 
+const STATES_PATH = listPath({ list: "rising-by-state", of: null });
+
 type Book = Pick<NameBook, "edition" | "lists">;
 
 export function buildListsView(book: Book): ListsView {
   const { lists, edition } = book;
-  const { letters } = lists.contents();
+  const { letters, ruled, bySound } = lists.contents();
+  const isHere = (id: ListId) => TOP_LISTS.some((top) => top === id) || ruled.some((each) => each === id);
   return {
     lead: fillInAll(LISTS_PAGE.lead, { to: String(edition.lastYear) }),
     groups: LIST_GROUPS.map(({ title, lists: ids }) => ({
       title,
       lists: [
-        ...ids.flatMap((id: ListId) => [
-          lineOf(book, id),
-          ...(id === "top-100-boys" ? linesBySound(book) : []),
-        ]),
-        ...(ids.some((id) => id === "longest-rises") ? [lineOfStates()] : []),
+        ...ids
+          .filter(isHere)
+          .flatMap((id: ListId) => [
+            lineOf(book, id),
+            ...(id === "top-100-boys" && bySound ? linesBySound(book) : []),
+          ]),
+        ...(ids.some((id) => id === "longest-rises") && !isAbsent(STATES_PATH) ? [lineOfStates()] : []),
       ],
     })),
     letters: letters.map(({ letter, names }) =>

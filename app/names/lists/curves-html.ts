@@ -1,3 +1,4 @@
+import { here } from "#content/site/records-edition.ts";
 import { href } from "react-router";
 import { LIST_PAGE } from "#content/lists/list-page.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
@@ -17,7 +18,7 @@ export function curvesHtml({ curves, span }: TopNames, babies: "girls" | "boys",
     .map(({ id, name, heights, peak }) => {
       const { path, endX, endY } = sparkLine(heights, years, SIZE);
       const words = fillInAll(LIST_PAGE.curves.peak, { year: String(peak.year), n: formatCount(peak.oneIn) });
-      const label = `Share of US ${babies} named ${name}, ${years.firstYear} to ${years.lastYear}: ${words}.`;
+      const label = `Share of ${here(babies)} named ${name}, ${years.firstYear} to ${years.lastYear}: ${words}.`;
       return [
         `<li><svg class="spark ${babies === "girls" ? "g-girl" : "g-boy"}" viewBox="0 0 ${SIZE.width} ${SIZE.height}" role=img aria-label="${escapeHtml(label)}">`,
         markHtml(span, years, endX),

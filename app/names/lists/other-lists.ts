@@ -2,8 +2,9 @@ import { LIST_GROUPS, LIST_PAGE } from "#content/lists/list-page.ts";
 import { LISTS } from "#content/lists/ruled-lists.ts";
 import { SERIES } from "#content/lists/series.ts";
 import { INDEXED_FROM } from "#domain/names/lists/is-list-indexed.ts";
-import { type ListId, type ListRequest, LIST_SEXES } from "#domain/names/lists/list-id.ts";
+import { type ListId, type ListRequest, LIST_SEXES, TOP_LISTS } from "#domain/names/lists/list-id.ts";
 import type { ListContents } from "#domain/names/lists/name-list.ts";
+import { isAbsent } from "#app/site/is-absent.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { countryOf } from "./country-of.ts";
@@ -17,7 +18,7 @@ export type OtherLists = {
 
 /** Beside an origin stand the other origins, beside a letter the letters, beside a country the countries, beside any other list the rest. */
 export function otherLists(request: ListRequest, contents: ListContents): OtherLists {
-  const { origins, letters, countries } = contents;
+  const { origins, letters, countries, ruled } = contents;
   const link = (label: string, path: string) => ({ label, path: path === listPath(request) ? null : path });
   const linkTo = (label: string, to: ListRequest) => link(label, listPath(to));
   if ("by" in request || request.list === "rising-by-state") {
@@ -25,9 +26,13 @@ export function otherLists(request: ListRequest, contents: ListContents): OtherL
       title: LIST_PAGE.others.list,
       lists: [
         ...LIST_GROUPS.flatMap(({ lists }) =>
-          lists.map((id: ListId) => link(LISTS[id].label, `${PATHS.lists}/${id}`)),
+          lists
+            .filter((id: ListId) => TOP_LISTS.some((top) => top === id) || ruled.some((each) => each === id))
+            .map((id: ListId) => link(LISTS[id].label, `${PATHS.lists}/${id}`)),
         ),
-        linkTo(SERIES.states.label, { list: "rising-by-state", of: null }),
+        ...(isAbsent(`${PATHS.lists}/rising-by-state`)
+          ? []
+          : [linkTo(SERIES.states.label, { list: "rising-by-state", of: null })]),
       ],
     };
   }

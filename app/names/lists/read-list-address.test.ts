@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { everyList } from "#domain/names/lists/every-list.ts";
+import { RULED_LISTS } from "#domain/names/lists/list-id.ts";
 import { listParams } from "#domain/names/lists/list-slug.ts";
 import { movedTo, readListAddress } from "./read-list-address.ts";
 
@@ -15,6 +16,8 @@ test("every list has one address, which leads back to it", () => {
   const contents = {
     origins: [{ origin: "Irish", names: 99, bySex: { girl: 40, boy: 40 } }],
     letters: [{ letter: "m", names: 9 }],
+    bySound: true,
+    ruled: RULED_LISTS,
     countries: { "hardly-in-the-us": ["france"], "also-in-the-us": ["france", "ireland"] },
   } as const;
   const all = everyList(contents, YEARS);

@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import type { DescribedName } from "#domain/names/lists/name-list.ts";
 import { oneInWords } from "#domain/names/records/one-in.ts";
 import { GENDER_WORDS } from "#app/ui/gender-mark.tsx";
@@ -21,7 +22,7 @@ export const WORD_COLUMNS: readonly Column<DescribedName>[] = [
   {
     label: "How common",
     look: "words",
-    cell: ({ oneIn }) => oneInWords(oneIn),
+    cell: ({ oneIn }) => oneInWords(oneIn, RECORDS.floor),
     fields: { one_in: ({ oneIn }) => oneIn?.n ?? "", of: ({ oneIn }) => oneIn?.of ?? "" },
   },
 ];

@@ -33,11 +33,13 @@ export function AskSection({ source, note, doors, report }: Props) {
       </p>
       {note === "" ? null : <p className="small quiet">{note}</p>}
       <p className="link-row noprint">
-        {[doors.siblings, doors.middle, HOW, report].map(({ label, href }) => (
-          <Link key={href} to={href} discover="none">
-            {label}
-          </Link>
-        ))}
+        {[doors.siblings, doors.middle, HOW, report].map((door) =>
+          door === null ? null : (
+            <Link key={door.href} to={door.href} discover="none">
+              {door.label}
+            </Link>
+          ),
+        )}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import type { Commonness, Movement, NamePage } from "#domain/names/page/name-page.ts";
 
@@ -34,7 +35,7 @@ export function chanceFact(
   if (chanceInClass === null) {
     return {
       figure: word,
-      text: `${what}: fewer than 5 girls and fewer than 5 boys got it in ${year}, or none.`,
+      text: `${what}: fewer than ${RECORDS.floor} girls and fewer than ${RECORDS.floor} boys got it in ${year}, or none.`,
     };
   }
   const percent = chanceInClass * 100;
@@ -47,7 +48,7 @@ export function movementFact({ direction, percent, since }: Movement, page: Name
   if (direction === "unpublished" || percent === null) {
     return {
       figure: "Five-year trend unknown",
-      text: `Fewer than 5 in ${since} or in ${lastYear}, or none, so there is nothing to compare.`,
+      text: `Fewer than ${RECORDS.floor} in ${since} or in ${lastYear}, or none, so there is nothing to compare.`,
     };
   }
   const change = `${Math.abs(percent).toFixed(1)}%`;

@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { LISTS } from "#content/lists/ruled-lists.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
@@ -34,7 +35,9 @@ function latestRows(page: NamePage) {
     const latest = page[sex]?.latest;
     const babies = COUNTED_FOR[sex];
     if (latest == null)
-      return [{ label: `${capital(babies)} in ${page.lastYear}`, value: "Fewer than 5, or none" }];
+      return [
+        { label: `${capital(babies)} in ${page.lastYear}`, value: `Fewer than ${RECORDS.floor}, or none` },
+      ];
     const births = { label: `${capital(babies)} in ${page.lastYear}`, value: formatCount(latest.births) };
     const rank = { label: `Rank among ${babies}`, value: formatCount(latest.rank) };
     return sexes.length === 1

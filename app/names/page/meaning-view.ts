@@ -1,3 +1,5 @@
+import { ABOUT_RECORDS } from "#content/records/about-records.ts";
+import { here } from "#content/site/records-edition.ts";
 import { BIBLIOGRAPHY } from "#content/names/bibliography.ts";
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { listPath } from "#app/names/lists/list-path.ts";
@@ -135,7 +137,10 @@ function unknownMeaning(letters: number): MeaningView {
     gloss: NAME_WORDS.noMeaning,
     quoted: false,
     origins: [],
-    note: letters === SSA_LETTERS ? fillInAll(cut, { letters: `${SSA_LETTERS}` }) : "",
+    note:
+      !ABOUT_RECORDS.keepsAccents && letters === SSA_LETTERS
+        ? fillInAll(cut, { letters: `${SSA_LETTERS}` })
+        : "",
     written: null,
     told: [],
     certainty: null,
@@ -153,5 +158,6 @@ export function accentWords(forms: NamePage["displayForms"], id: string): string
   const recorded = id.slice(0, 1).toUpperCase() + id.slice(1);
   if (others.length === 0 && main === recorded) return null;
   const also = others.length === 0 ? "" : `Also written ${listed(others)}. `;
-  return `${also}US records leave out accents, hyphens and spaces: all are counted as ${recorded}.`;
+  if (ABOUT_RECORDS.keepsAccents) return also === "" ? null : `${also}All are counted together.`;
+  return `${also}${here("records")} leave out accents, hyphens and spaces: all are counted as ${recorded}.`;
 }

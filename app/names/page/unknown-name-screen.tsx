@@ -1,3 +1,4 @@
+import { here, RECORDS } from "#content/site/records-edition.ts";
 import { href, Link } from "react-router";
 import { DID_YOU_MEAN } from "#content/name-page/section-words.ts";
 import { NotFoundScreen } from "#app/site/faults/not-found-screen.tsx";
@@ -14,7 +15,7 @@ export function UnknownNameScreen({
   return (
     <NotFoundScreen>
       <p>
-        {`We found no US birth record since ${since} for “${text}”, and we have no entry for it. It may still be a name: names given to fewer than five babies a year aren’t published.`}
+        {`We found no ${here("birth record")} since ${since} for “${text}”, and we have no entry for it. It may still be a name: names given to fewer than ${RECORDS.floorWord} babies a year aren’t published.`}
       </p>
       {suggestions.length === 0 ? null : (
         <>

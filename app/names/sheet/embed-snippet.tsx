@@ -2,6 +2,7 @@ import { Copy } from "lucide";
 import { SHEET_PAGE } from "#content/open-data/sheet-page.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { copyText } from "#app/sharing/pass-on.ts";
+import { isAbsent } from "#app/site/is-absent.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
@@ -35,7 +36,7 @@ export function EmbedSnippet({ embed: { id, name, html, frame, json } }: { reado
         </button>
         <a href={frame}>{WORDS.see}</a>
         <a href={json}>{words(WORDS.json)}</a>
-        <a href={PATHS.data}>{WORDS.data}</a>
+        {isAbsent(PATHS.data) ? null : <a href={PATHS.data}>{WORDS.data}</a>}
       </div>
     </section>
   );

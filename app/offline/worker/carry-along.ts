@@ -1,6 +1,7 @@
 import { versionIn } from "#app/offline/cache-names.ts";
 import { PRECACHED_PAGES } from "#app/offline/carried-pages.data.ts";
 import { NAMES_COPY_PATH, SITE_COPY_PATH } from "#app/offline/names-copy-path.ts";
+import { isAbsent } from "#app/site/is-absent.ts";
 import { precached, pages, savedList } from "./strategies.ts";
 import { cacheOf, OF_PAGES, VERSION } from "./this-build.ts";
 
@@ -11,7 +12,7 @@ import { cacheOf, OF_PAGES, VERSION } from "./this-build.ts";
 export async function precachePages(event: Event): Promise<void> {
   const kept = await (await caches.open(cacheOf("carried"))).keys();
   const there = new Set(kept.map(({ url }) => new URL(url).pathname));
-  await PRECACHED_PAGES.filter((path) => !there.has(path)).reduce(async (before, path) => {
+  await PRECACHED_PAGES.filter((path) => !there.has(path) && !isAbsent(path)).reduce(async (before, path) => {
     await before;
     await keepFilesOf(path);
     await precached.handle(asked(path, event));

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { RETURN_HOME } from "#content/frame/frame-words.ts";
 import { BRAND } from "#content/site/brand.ts";
-import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { NOT_FOUND_WORDS } from "#content/site/not-found-words.ts";
 import { WORDING } from "#content/site/wording.ts";
 import trail from "#app/drawings/scenes/trail.svg?url";
@@ -53,7 +52,7 @@ export function NotFoundScreen({ children }: { readonly children?: ReactNode }) 
         </p>
       </div>
       <div className="lost-end noprint" aria-hidden="true">
-        <p className="shell meta num">{given.replace("{edition}", String(RECORDS_EDITION))}</p>
+        <p className="shell meta num">{given}</p>
         <svg viewBox="0 0 1440 230" width="1440" height="230" preserveAspectRatio="xMaxYMax slice">
           <use href={`${trail}#scene`} />
         </svg>

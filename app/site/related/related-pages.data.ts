@@ -1,20 +1,20 @@
 import { PRINTABLES } from "#content/printables/printables.ts";
-import { PAGES } from "#content/site/pages.ts";
+import { PAGES, PAGES_HERE } from "#content/site/pages.ts";
 import { templatePath } from "#domain/printables/printable.ts";
-import { isIndexed, type Page } from "#domain/pages/page.ts";
+import { isIndexed } from "#domain/pages/page.ts";
 import { type NeededPage, RELATED_MOST, type RelatedPage, relatedTo } from "#domain/pages/related.ts";
 
 type Candidate = RelatedPage & NeededPage & { readonly to?: readonly string[] };
 
-const pages: readonly Candidate[] = Object.values<Page>(PAGES)
-  .filter(isIndexed)
-  .map(({ path, title, line, related, picture }) => ({
+const pages: readonly Candidate[] = PAGES_HERE.filter(isIndexed).map(
+  ({ path, title, line, related, picture }) => ({
     title,
     href: path,
     description: line,
     icon: picture.drawing.replace("section-", ""),
     ...related,
-  }));
+  }),
+);
 
 /** The sheets to print are pages of their own. */
 const sheets: readonly Candidate[] = PRINTABLES.map(({ id, title, description, icon, needs }) => ({

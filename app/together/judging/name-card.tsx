@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { oneInWords } from "#domain/names/records/one-in.ts";
 import { type NamePool, type PooledName, writtenName } from "#domain/together/judging/name-pool.ts";
@@ -50,11 +51,11 @@ function Known({ name: { say, syllables, certainty, meaning, oneIn } }: { readon
         {certainty === "unknown" ? meaning : `“${meaning}”`}
       </p>
       {oneIn === null ? (
-        <p className="tog-facts">{oneInWords(oneIn)}</p>
+        <p className="tog-facts">{oneInWords(oneIn, RECORDS.floor)}</p>
       ) : (
         <dl className="tog-facts num">
           <dt>{fillIn(WORDS.inYear, { year: `${oneIn.year}` })}</dt>
-          <dd>{oneInWords(oneIn)}</dd>
+          <dd>{oneInWords(oneIn, RECORDS.floor)}</dd>
         </dl>
       )}
     </>

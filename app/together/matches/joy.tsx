@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { oneInWords } from "#domain/names/records/one-in.ts";
 import { type NamePool, writtenName } from "#domain/together/judging/name-pool.ts";
@@ -25,7 +26,7 @@ export function Joy({ card, isLoved, pool }: Props) {
       {known === undefined ? null : (
         <p className="num">
           {known.certainty === "unknown" ? "" : `“${known.meaning}” · `}
-          {oneInWords(known.oneIn)}
+          {oneInWords(known.oneIn, RECORDS.floor)}
         </p>
       )}
       <Drawing svg={scene} className="tog-scene" />

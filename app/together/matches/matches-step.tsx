@@ -11,6 +11,7 @@ import { isAnswered, likedOf } from "#domain/together/message/own-message.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { SendButton } from "#app/together/link/send-button.tsx";
 import { NotYet } from "#app/together/not-yet.tsx";
+import { isAbsent } from "#app/site/is-absent.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { StepHeading } from "#app/together/step-heading.tsx";
 import { STEP_HASHES } from "#app/together/steps.ts";
@@ -59,7 +60,7 @@ function Found({ matches, pool }: { readonly matches: Matches; readonly pool: Na
         ) : (
           <MatchList matches={matches} pool={pool} />
         )}
-        {isKnown && first !== undefined ? (
+        {isKnown && first !== undefined && !isAbsent(PATHS.fit) ? (
           <Link
             className="btn btn-primary btn-lg"
             to={`${PATHS.fit}#${fitFragment({ first: writtenName(first, pool) })}`}

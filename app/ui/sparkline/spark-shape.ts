@@ -1,3 +1,4 @@
+import { here } from "#content/site/records-edition.ts";
 import type { Spark } from "#domain/names/entry/name-summary.ts";
 import { sparkYears } from "#domain/names/records/spark.ts";
 
@@ -104,5 +105,5 @@ export function describeSpark(
     girl !== undefined && boy !== undefined
       ? [`girls ${highest(girl)}`, `boys ${highest(boy)}`]
       : [highest(girl ?? boy ?? [])];
-  return `Share of US ${who} named ${name}, ${firstYear} to ${lastYear}: ${parts.join(", ")}.`;
+  return `Share of ${here(who)} named ${name}, ${firstYear} to ${lastYear}: ${parts.join(", ")}.`;
 }

@@ -29,7 +29,7 @@ export type NamesByAge = Readonly<
 /** The youngest names and the oldest, by the median age; where it is the same, the name that more people have comes first. */
 export function namesByAge(
   records: BirthRecords,
-  tables: LifeTables,
+  tables: LifeTables | undefined,
   written: (id: NameId) => string,
 ): NamesByAge {
   const ofSex = (sex: Sex) => {
@@ -46,7 +46,7 @@ export function namesByAge(
 
 function agedNames(
   records: BirthRecords,
-  tables: LifeTables,
+  tables: LifeTables | undefined,
   sex: Sex,
   written: (id: NameId) => string,
 ): readonly AgedName[] {

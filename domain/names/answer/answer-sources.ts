@@ -33,6 +33,6 @@ export type AnswerSources = {
   readonly popular: () => readonly NameId[];
   /** What other countries and the states give most, read when somebody first asks; without, nobody is told. */
   readonly given?: GivenInPlaces | undefined;
-  /** Of the time and the place of the records. */
-  readonly lifeTables: () => LifeTables;
+  /** Of the time and the place of the records; without, no age is told. */
+  readonly lifeTables?: (() => LifeTables) | undefined;
 };

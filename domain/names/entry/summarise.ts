@@ -6,7 +6,7 @@ import { latestOneIn } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import { sparkOf } from "#domain/names/records/spark.ts";
-import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { idOf, recordOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 
 /** A name of the curated collection: its words from the editor, its figures from the record of its id. */
 export function summariseCurated(records: BirthRecords, entry: CuratedName): NameSummary {
@@ -30,7 +30,7 @@ export function summariseRecord(records: BirthRecords, record: number): NameSumm
   const gender = recordedSexOfUse(records, record);
   return {
     id: idOf(records, record),
-    name: records.names[record] ?? "",
+    name: writtenName(records, record),
     gender,
     origin: NO_ORIGIN,
     meaning: NO_MEANING,

@@ -7,7 +7,7 @@ import type { PlaceBook } from "#domain/places/place-book.ts";
 import type { WorldBook } from "#domain/world/world-book.ts";
 import { namesOfLetter, namesOfOrigin, namesOfOriginAndSex } from "./described-names.ts";
 import { listContents } from "./list-contents.ts";
-import type { AbroadListId, ListRequest } from "./list-id.ts";
+import { type AbroadListId, type ListRequest, RULED_LISTS, type RuledListId } from "./list-id.ts";
 import type { NameList, NameLists } from "./name-list.ts";
 import { countriesOf, gatherAbroad, namesAbroad } from "./names-abroad.ts";
 import { namingBySound, namingBySpelling } from "./naming.ts";
@@ -20,13 +20,15 @@ export type ListSources = {
   readonly records: BirthRecords;
   readonly collection: readonly CuratedName[];
   readonly families: Families;
+  /** Lists by rule that are known to have rows; without, each is counted when somebody asks which there are. */
+  readonly ruled?: readonly RuledListId[] | undefined;
   /** Opened when a list of states or of other countries is first asked for; without, there are none. */
   readonly places?: (() => PlaceBook) | undefined;
   readonly world?: (() => WorldBook) | undefined;
 };
 
 /** Lists counted anew each time they are asked for. */
-export function createLists({ records, collection, families, places, world }: ListSources): NameLists {
+export function createLists({ records, collection, families, places, world, ruled }: ListSources): NameLists {
   const bySpelling = namingBySpelling(collection);
   const bySound = namingBySound(records, families, bySpelling);
   const soundRecords = once(() => recordsBySound(records, families));
@@ -66,10 +68,14 @@ export function createLists({ records, collection, families, places, world }: Li
     }
   }
 
+  const withRows = once(() => RULED_LISTS.filter((id) => list({ list: id, by: "spelling" }).rows.length > 0));
+
   return {
     list,
     contents: () => ({
       ...listContents(collection),
+      bySound: families.size > 0,
+      ruled: ruled ?? withRows(),
       countries: {
         "hardly-in-the-us": countries("hardly-in-the-us"),
         "also-in-the-us": countries("also-in-the-us"),

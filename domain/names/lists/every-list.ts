@@ -1,18 +1,18 @@
 import { STATES } from "#domain/places/states.ts";
-import { ABROAD_LISTS, LIST_SEXES, type ListRequest, RULED_LISTS, TOP_LISTS } from "./list-id.ts";
+import { ABROAD_LISTS, LIST_SEXES, type ListRequest, TOP_LISTS } from "./list-id.ts";
 import { INDEXED_FROM } from "./is-list-indexed.ts";
 import type { ListContents } from "./name-list.ts";
 import { allDecades, allYears, type Years } from "./span.ts";
 
 /** Every list that has a page, each once. */
 export function everyList(contents: ListContents, years: Years): readonly ListRequest[] {
-  const { origins, letters, countries } = contents;
-  return (["spelling", "sound"] as const)
+  const { origins, letters, countries, ruled, bySound } = contents;
+  return (bySound ? (["spelling", "sound"] as const) : (["spelling"] as const))
     .flatMap((by): readonly ListRequest[] => [
       ...TOP_LISTS.flatMap((list) =>
         [...allYears(years), ...allDecades(years)].map((span) => ({ list, by, span }) as const),
       ),
-      ...RULED_LISTS.map((list) => ({ list, by }) as const),
+      ...ruled.map((list) => ({ list, by }) as const),
     ])
     .concat(
       { list: "rising-by-state", of: null },

@@ -9,7 +9,8 @@ export const INDEXED_FROM = 20;
  * spelling, but for the newest; what rises in a state stands on the state's own page. Lists by a rule are all long enough, which a test holds.
  */
 export function isListIndexed(request: ListRequest, contents: ListContents): boolean {
-  if ("span" in request) return request.by === "spelling" || request.span.kind === "newest";
+  if ("span" in request)
+    return request.by === "spelling" || (contents.bySound && request.span.kind === "newest");
   if ("by" in request) return request.by === "spelling";
   switch (request.list) {
     case "origin":

@@ -1,7 +1,7 @@
 import { peakPlace } from "#domain/names/records/moments.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { shareCurve } from "#domain/names/records/share-curve.ts";
-import { idOf } from "#domain/names/records/ssa-spelling.ts";
+import { idOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 import type { LeadingCurve } from "./top-list.ts";
 import type { Ranked } from "./rank-names.ts";
 
@@ -25,7 +25,7 @@ export function leadingCurves(
     const last = shares.length - 1;
     return {
       id: idOf(records, record),
-      name: records.names[record] ?? "",
+      name: writtenName(records, record),
       heights: Array.from(shares, (share) => Math.round((share / highest) * HIGHEST)).filter(
         (_, place) => (place % STEP === 0 && place < last) || place === last,
       ),

@@ -8,7 +8,9 @@ import type { ListContents } from "./name-list.ts";
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
 
 /** How many curated names each origin has, as its first or another, and each letter; both in their own order. */
-export function listContents(collection: readonly CuratedName[]): Omit<ListContents, "countries"> {
+export function listContents(
+  collection: readonly CuratedName[],
+): Omit<ListContents, "countries" | "ruled" | "bySound"> {
   const counts = new Map(ORIGINS.map((origin) => [origin, { names: 0, bySex: { girl: 0, boy: 0 } }]));
   for (const entry of collection) {
     const { origin, alsoFrom = [], usedIn = [] } = entry;

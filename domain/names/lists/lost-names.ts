@@ -1,6 +1,6 @@
 import { bestOf } from "#domain/names/like/best-of.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
-import { idOf } from "#domain/names/records/ssa-spelling.ts";
+import { idOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, LostName } from "./name-list.ts";
 import { SEXES } from "./sexes.ts";
 
@@ -23,7 +23,7 @@ export function lostNames(records: BirthRecords): CountedOver<LostName> {
       const most = Math.max(...years);
       return {
         id: idOf(records, record),
-        name: records.names[record] ?? "",
+        name: writtenName(records, record),
         births,
         mostIn: { year: records.firstYear + years.indexOf(most), births: most },
         lastYear: records.firstYear + years.findLastIndex((count) => count > 0),

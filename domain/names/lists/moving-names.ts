@@ -1,6 +1,6 @@
 import { bestOf } from "#domain/names/like/best-of.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
-import { idOf } from "#domain/names/records/ssa-spelling.ts";
+import { idOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, MovingName } from "./name-list.ts";
 
 /** Product notes, feature 25: more than 8 % a year over five years; 200 births where the movement ends, or begins. */
@@ -26,7 +26,7 @@ export function movingNames(
   });
   const rows = bestOf(moving, MOVING.names, ({ growth }) => growth * sign).map(({ record, growth }) => ({
     id: idOf(records, record),
-    name: records.names[record] ?? "",
+    name: writtenName(records, record),
     percent: Math.round(growth * 1000) / 10,
     first: records.countIn(record, sex, from),
     last: records.countIn(record, sex, to),

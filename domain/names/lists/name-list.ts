@@ -2,7 +2,7 @@ import type { Gender } from "#domain/names/entry/gender.ts";
 import type { OneIn } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { Sex } from "#domain/names/records/records.ts";
-import type { AbroadListId, ListRequest, ListSex } from "./list-id.ts";
+import type { AbroadListId, ListRequest, ListSex, RuledListId } from "./list-id.ts";
 import type { Listed } from "./listed.ts";
 import type { TopNames } from "./top-list.ts";
 
@@ -144,6 +144,10 @@ export type ListContents = {
     readonly bySex: Readonly<Record<ListSex, number>>;
   }[];
   readonly letters: readonly { readonly letter: string; readonly names: number }[];
+  /** Whether any spellings are known to sound the same: else a list by sound would be that by spelling. */
+  readonly bySound: boolean;
+  /** Those by rule that have rows: records of few years have no comebacks. */
+  readonly ruled: readonly RuledListId[];
   readonly countries: Readonly<Record<AbroadListId, readonly string[]>>;
 };
 

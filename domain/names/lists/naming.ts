@@ -1,7 +1,7 @@
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
-import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { idOf, recordOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 import type { Families } from "#domain/names/sound/sound-family.ts";
 import type { Listed } from "./listed.ts";
 
@@ -26,7 +26,10 @@ export function namingBySound(records: BirthRecords, families: Families, written
       .filter(({ births }) => births > 0)
       .toSorted((one, other) => other.births - one.births)
       .map(({ record, births }) => {
-        const { id, name } = written({ id: idOf(records, record), name: records.names[record] ?? "" }, among);
+        const { id, name } = written(
+          { id: idOf(records, record), name: writtenName(records, record) },
+          among,
+        );
         return { id, name, births };
       });
     const [{ id, name } = written(row, among)] = spellings;

@@ -1,5 +1,5 @@
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
-import { idOf } from "#domain/names/records/ssa-spelling.ts";
+import { idOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 import type { Ranked, RankedSpan } from "./rank-names.ts";
 import type { Listed } from "./listed.ts";
 import type { Moved, SpanFacts } from "./top-list.ts";
@@ -23,7 +23,7 @@ type Asked = {
 export function spanFacts({ records, sex, span, now, before, top }: Asked): SpanFacts {
   const listed = ({ record }: Ranked): Listed => ({
     id: idOf(records, record),
-    name: records.names[record] ?? "",
+    name: writtenName(records, record),
   });
   const moved = (ranked: Ranked): Moved => ({
     ...listed(ranked),

@@ -1,6 +1,6 @@
 import { oneInOf } from "#domain/names/records/one-in.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
-import { idOf } from "#domain/names/records/ssa-spelling.ts";
+import { idOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 import { leadingCurves } from "./leading-curves.ts";
 import type { TopName, TopNames } from "./top-list.ts";
 import { type Ranked, rankIn } from "./rank-names.ts";
@@ -20,7 +20,7 @@ export function topNames(records: BirthRecords, sex: Sex, span: Span): TopNames 
     const was = before?.rankOf.get(record);
     return {
       id: idOf(records, record),
-      name: records.names[record] ?? "",
+      name: writtenName(records, record),
       rank: place + 1,
       births,
       oneIn: oneInOf(births, now.listed) ?? 0,

@@ -11,12 +11,12 @@ const CURVE: YearCurve = {
 
 test("a year says one in how many, and which was the peak", () => {
   expect(peakYear(CURVE)).toBe(2002);
-  expect(yearInWords(CURVE, 2001)).toBe("1 in 72,464 girls");
-  expect(yearInWords(CURVE, 2002)).toBe("1 in 377 girls, its peak");
-  expect(yearInWords(CURVE, 2003)).toBe("1 in 377 girls");
+  expect(yearInWords(CURVE, 2001, 5)).toBe("1 in 72,464 girls");
+  expect(yearInWords(CURVE, 2002, 5)).toBe("1 in 377 girls, its peak");
+  expect(yearInWords(CURVE, 2003, 5)).toBe("1 in 377 girls");
 });
 
 test("what is unpublished, or beyond the records, is fewer than five, or none", () => {
-  expect(yearInWords(CURVE, 2000)).toBe("Fewer than 5, or none");
-  expect(yearInWords(CURVE, 2099)).toBe("Fewer than 5, or none");
+  expect(yearInWords(CURVE, 2000, 5)).toBe("Fewer than 5, or none");
+  expect(yearInWords(CURVE, 2099, 5)).toBe("Fewer than 5, or none");
 });

@@ -39,9 +39,9 @@ export function peakYear({ firstYear, perMillion }: YearCurve): number {
 }
 
 /** What a curve says of a year: "1 in 377 girls, its peak"; what is unpublished is never none. */
-export function yearInWords(curve: YearCurve, year: number): string {
+export function yearInWords(curve: YearCurve, year: number, floor: number): string {
   const { of, firstYear, perMillion } = curve;
   const n = oneInOf(perMillion[year - firstYear] ?? 0, 1e6);
-  const words = oneInWords(n === null ? null : { n, of, year });
+  const words = oneInWords(n === null ? null : { n, of, year }, floor);
   return n !== null && year === peakYear(curve) ? `${words}, its peak` : words;
 }

@@ -44,7 +44,7 @@ export function oneInText({ n, of }: OneIn): string {
   return `1 in ${formatCount(n)} ${of}`;
 }
 
-/** The same, or in words that the records leave it open. */
-export function oneInWords(oneIn: OneIn | null): string {
-  return oneIn === null ? "Fewer than 5, or none" : oneInText(oneIn);
+/** The same, or in words that the records leave it open. @param floor the number below which they leave births out */
+export function oneInWords(oneIn: OneIn | null, floor: number): string {
+  return oneIn === null ? `Fewer than ${floor}, or none` : oneInText(oneIn);
 }

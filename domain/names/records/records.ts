@@ -11,6 +11,8 @@ export type BirthRecords = {
   readonly names: readonly string[];
   /** Births of both sexes in the last ten years, by record number: what search ranks by. */
   readonly recentBirths: Uint32Array;
+  /** How names are written, by id, where the records know more than plain letters: Zoé. SSA's know nothing more. */
+  readonly spellings: ReadonlyMap<string, string>;
   /** Record number of an exact SSA spelling ("Olivia"), or -1. */
   indexOf(name: string): number;
   /** Births of each year, firstYear to lastYear; a new array each time. */
@@ -47,7 +49,10 @@ export type BirthCells = {
 };
 
 /** The cells and their sums: plain data, which threads may share when it lies in shared memory. */
-export type RecordTables = BirthCells & { readonly sums: ReturnType<typeof sumCells> };
+export type RecordTables = BirthCells & {
+  readonly sums: ReturnType<typeof sumCells>;
+  readonly spellings?: ReadonlyMap<string, string>;
+};
 
 const RECENT_YEARS = 10;
 
@@ -62,7 +67,7 @@ export function tabulate(cells: BirthCells): RecordTables {
 
 /** Reads from the tables as they are, without a copy. */
 export function openTables(tables: RecordTables): BirthRecords {
-  const { firstYear, lastYear, names, starts, years, counts, ranks, sums } = tables;
+  const { firstYear, lastYear, names, starts, years, counts, ranks, sums, spellings = new Map() } = tables;
 
   /** The cell of a record, sex and year; -1 where nothing is published. */
   function cellOf(record: number, sex: Sex, year: number): number {
@@ -76,6 +81,7 @@ export function openTables(tables: RecordTables): BirthRecords {
     firstYear,
     lastYear,
     names,
+    spellings,
     recentBirths: sums.recentBirths,
     indexOf(name) {
       const found = firstNotBelow(names, name, 0, names.length);

@@ -13,6 +13,15 @@ export function recordOf(records: BirthRecords, id: NameId): number {
   return FOLDED.test(id) ? records.indexOf(ssaSpelling(id)) : -1;
 }
 
+/** A record's name as it is written: with accents where the records keep them. */
+export function writtenName(
+  { names, spellings }: Pick<BirthRecords, "names" | "spellings">,
+  record: number,
+): string {
+  const name = names[record] ?? "";
+  return spellings.size === 0 ? name : (spellings.get(name.toLowerCase()) ?? name);
+}
+
 /** Id of a record: SSA writes letters a–z only, so small letters are all that folding leaves to do. */
 export function idOf(records: BirthRecords, record: number): NameId {
   return (records.names[record] ?? "").toLowerCase();

@@ -1,6 +1,6 @@
 import type { FamilyMember } from "#domain/names/page/name-page.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
-import { idOf } from "#domain/names/records/ssa-spelling.ts";
+import { idOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 
 /** Spellings that are said the same, counted together. */
 export type SoundFamily = {
@@ -13,6 +13,8 @@ export type SoundFamily = {
 export type Families = {
   /** The records, and after the last name a record for each family: births are sums, and it has no rank. */
   readonly records: BirthRecords;
+  /** How many there are. */
+  readonly size: number;
   /** The family of a record; undefined for a name that nobody has been found to spell otherwise. */
   readonly familyOf: (record: number) => SoundFamily | undefined;
   /** The spelling of a family's record that most babies of the last ten years were given; undefined for any other record. */
@@ -38,6 +40,7 @@ export function withFamilies(records: BirthRecords, lists: readonly (readonly st
     membersOf(record).reduce((total, member) => total + births(member), 0);
 
   return {
+    size: families.length,
     familyOf: (record) => byMember.get(record),
     leaderOf: (record) => families[record - records.names.length]?.members[0],
     records: {
@@ -61,7 +64,7 @@ export function describeMembers(records: BirthRecords, { members }: SoundFamily)
   const latest = (record: number, sex: Sex) => records.latest(record, sex);
   return members.map((record) => ({
     id: idOf(records, record),
-    name: records.names[record] ?? "",
+    name: writtenName(records, record),
     births: latest(record, "F") + latest(record, "M"),
   }));
 }

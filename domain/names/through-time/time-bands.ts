@@ -3,7 +3,7 @@ import type { NameId } from "#domain/names/entry/name.ts";
 import { SEXES_OF } from "#domain/names/lists/sexes.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
-import { idOf, ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
+import { idOf, ssaSpelling, writtenName } from "#domain/names/records/ssa-spelling.ts";
 import type { TimeRequest } from "./time-request.ts";
 
 /** A name with a band of its own. */
@@ -71,7 +71,7 @@ export function timeBands(
     addBirths(records, record, sexes, counts);
     for (let year = 0; year < years; year += 1) rest[year] = (rest[year] ?? 0) - (counts[year] ?? 0);
     const gender = recordedSexOfUse(records, record);
-    const name = records.names[record] ?? "";
+    const name = writtenName(records, record);
     const band = { id: idOf(records, record), name, gender, births: Array.from(counts) };
     return { middle: middleOf(counts, births), band };
   });

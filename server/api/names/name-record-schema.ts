@@ -1,3 +1,4 @@
+import { RECORDS, here } from "#content/site/records-edition.ts";
 import { z } from "zod";
 import { CERTAINTIES } from "#domain/names/entry/evidence.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
@@ -18,7 +19,9 @@ const moment = z.object({ year: z.int(), births: z.int(), rank: z.int(), oneIn: 
 const series = (what: string) =>
   z
     .array(z.number().nullable())
-    .describe(`${what}, one number a year from firstYear to lastYear; null: fewer than 5, or none`);
+    .describe(
+      `${what}, one number a year from firstYear to lastYear; null: fewer than ${RECORDS.floor}, or none`,
+    );
 
 const ofSex = z
   .object({
@@ -78,7 +81,7 @@ export const nameRecordSchema = z
   .object({
     id: z.string().describe("Folded spelling; stable for ever"),
     name: z.string(),
-    spellings: z.array(z.string()).describe("All written forms that US records count as one"),
+    spellings: z.array(z.string()).describe(`All written forms that ${here("records")} count as one`),
     gender: z.enum(GENDERS).describe("Sex of use"),
     firstYear: z.int(),
     lastYear: z.int(),

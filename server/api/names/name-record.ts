@@ -1,4 +1,5 @@
 import { BIBLIOGRAPHY } from "#content/names/bibliography.ts";
+import { RECORDS_LICENSE } from "#content/records/about-records.ts";
 import { LICENSES } from "#content/open-data/licenses.ts";
 import { readNameId } from "#domain/names/entry/name.ts";
 import { nameRecord } from "#domain/names/page/name-record.ts";
@@ -41,7 +42,7 @@ export function nameRecordEndpoint({ names, config }: Pick<Services, "names" | "
       const told = {
         ...nameRecord(page, BIBLIOGRAPHY),
         page: `${origin}${namePath(id)}`,
-        licenses: { words: LICENSES.collection, figures: LICENSES.records },
+        licenses: { words: LICENSES.collection, figures: RECORDS_LICENSE },
       };
       const body = asciiJson(told);
       const headers = { ...PUBLIC_5_MIN, etag: etagOf(body), "x-robots-tag": "noindex" };

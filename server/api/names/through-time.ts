@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { z } from "zod";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
@@ -58,7 +59,7 @@ export function throughTimeEndpoint(
     {
       path: "/api/names/through-time",
       operationId: "readNamesThroughTime",
-      summary: "Births of every year since 1880 for all names with a beginning, an ending or an origin",
+      summary: `Births of every year since ${RECORDS.firstYear} for all names with a beginning, an ending or an origin`,
       given: asking,
       answers: [{ status: 200, description: "Bands and rest add up, each year", schema: namesThroughTime }],
       faults: [400],

@@ -1,4 +1,5 @@
 import { ONE_IN } from "#content/finder/finder-words.ts";
+import { here } from "#content/site/records-edition.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import type { Moment } from "#domain/names/page/name-page.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
@@ -21,7 +22,7 @@ export function HazelHill({ hill }: { readonly hill: Hill }) {
 export function HillMarks({ hill: { name, sex, peak, low, latest } }: { readonly hill: Hill }) {
   return (
     <>
-      <p className="vh">{`The edge below is the curve of ${name}, share of US ${sex}:`}</p>
+      <p className="vh">{`The edge below is the curve of ${name}, share of ${here(sex)}:`}</p>
       <ul>
         <Mark className="land-peak" title={`${name}, ${peak.year}`} moment={peak} unit={` ${sex}`} />
         {low === null ? null : <Mark className="land-low" title={String(low.year)} moment={low} unit="" />}

@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Moment, NamePage } from "#domain/names/page/name-page.ts";
 import { peakYear, type YearCurve, yearInWords } from "#domain/names/page/year-curve.ts";
@@ -65,7 +66,7 @@ export function flagAt(
   land?: Land,
 ): Flag {
   const place = year - curve.firstYear;
-  const text = { title: `${curve.name}, ${year}`, words: yearInWords(curve, year) };
+  const text = { title: `${curve.name}, ${year}`, words: yearInWords(curve, year, RECORDS.floor) };
   return {
     left: round((100 * place) / (heights.length - 1)),
     top: round((100 * (heights[place] ?? FLOOR)) / HILL_HEIGHT),

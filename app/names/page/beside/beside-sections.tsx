@@ -7,7 +7,7 @@ import { HtmlPart } from "#app/ui/html-part.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import "./beside.css";
 
-type Props = { readonly door: Door; readonly parts: Parts | null };
+type Props = { readonly door: Door | null; readonly parts: Parts | null };
 
 export function SiblingsSection(props: Props) {
   return <Beside {...props} id="siblings" part={PART_OF_SIBLINGS} words={NAME_PAGE.siblings} />;
@@ -30,11 +30,13 @@ function Beside({ id, part, words, door, parts }: BesideProps) {
       <SectionHead id={id} title={words.heading} />
       <HtmlPart as="ul" name={part} parts={parts} className="beside" />
       <p className="small quiet">{words.text}</p>
-      <p className="noprint">
-        <Link className="btn" to={door.href} discover="none">
-          {door.label}
-        </Link>
-      </p>
+      {door === null ? null : (
+        <p className="noprint">
+          <Link className="btn" to={door.href} discover="none">
+            {door.label}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,9 +1,9 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { countAxis, rankAxis } from "#app/charts/axis.ts";
 import { drawTrend } from "#app/charts/draw-trend.ts";
 import type { Ahead, CurveMark, TrendDrawing } from "#app/charts/trend.ts";
 import type { Forecast } from "#domain/names/forecast/forecast.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
-import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import {
   type Charted,
   listedYears,
@@ -60,7 +60,7 @@ export function drawCurveChart(
     drawing: drawTrend({
       firstYear,
       lastYear,
-      thinBefore: THIN_BEFORE,
+      thinBefore: RECORDS.thinBefore ?? RECORDS.firstYear,
       axis,
       curves,
       // The one line of words at the end of the other line has the least choice of a place: it comes first.

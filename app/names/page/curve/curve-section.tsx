@@ -1,7 +1,7 @@
 import { Download } from "lucide";
 import { href } from "react-router";
 import { DOWNLOAD_CSV, MEASURE, PRINT_OR_EMBED } from "#content/name-page/section-words.ts";
-import { RECORDS_EDITION } from "#content/site/records-edition.ts";
+import { RECORDS, RECORDS_EDITION } from "#content/site/records-edition.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import type { Parts } from "#app/head/page-parts.ts";
@@ -29,17 +29,22 @@ const loadCursor = () => import("./year-cursor.tsx");
 /** The whole history in three measures. All are drawn; the style sheet shows the chosen one, so that no script is needed. */
 export function CurveSection({ id, curve, parts, years }: Props) {
   const { headline, charts, sexes, thinBefore, gaps, hasNext } = curve;
-  const shaded = charts.length === 0 ? "" : ` Shaded: records are thin before ${thinBefore}.`;
+  const shaded =
+    charts.length === 0 || RECORDS.thinBefore === null
+      ? ""
+      : ` Shaded: records are thin before ${thinBefore}.`;
   return (
     <section className="curve" aria-labelledby="curve">
       <SectionHead id="curve" title={headline} />
-      {charts.length === 0 ? null : <Charts curve={curve} parts={parts} firstYear={years.firstYear} />}
+      {charts.length === 0 || RECORDS.thinBefore === null ? null : (
+        <Charts curve={curve} parts={parts} firstYear={years.firstYear} />
+      )}
       {hasNext ? <HtmlPart as="div" name={PART_OF_NEXT} parts={parts} className="curve-next num" /> : null}
       {gaps === null ? null : <p className="meta curve-gaps">{gaps}</p>}
       <NumbersTable parts={parts} sexes={sexes} open={charts.length === 0} />
       <div className="curve-end">
         <p className="meta">
-          {`Source: US Social Security Administration, ${RECORDS_EDITION} edition. “1 in N” and “per million” are of babies of that sex whose name is listed: given at least five times in the year.${shaded}`}
+          {`Source: ${RECORDS.publisher}, ${RECORDS_EDITION} edition. “1 in N” and “per million” are of babies of that sex whose name is listed: given at least ${RECORDS.floorWord} times in the year.${shaded}${RECORDS.rounding === undefined ? "" : ` ${RECORDS.rounding}`}`}
         </p>
         <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>
           <Icon of={Download} />

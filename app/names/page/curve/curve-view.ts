@@ -1,7 +1,7 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { mainFirst } from "#domain/names/lists/sexes.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { publishedLines } from "./births-csv.ts";
-import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import { type CurveChart, drawCurveChart } from "./curve-chart.ts";
 import { forecastHtml } from "./forecast-html.ts";
 import { headlineOf } from "./curve-headline.ts";
@@ -36,7 +36,7 @@ export function buildCurveView(page: NamePage): CurveView | null {
     headline: isForBoth(page) ? headlineForBoth(headlines, main.sex) : (headlines[0] ?? ""),
     charts: isOnePoint ? [] : CURVE_MEASURES.map((measure) => drawCurveChart(page, charted, measure)),
     next: forecastHtml(page),
-    thinBefore: THIN_BEFORE,
+    thinBefore: RECORDS.thinBefore ?? RECORDS.firstYear,
     gaps: gapWords(main, isOnePoint),
     lines: publishedLines(page).join("\n"),
     sexes: charted.map(({ sex }) => sex),
@@ -51,10 +51,11 @@ function chartedSexes({ girl, boy, main, firstYear }: NamePage): Charted[] {
 }
 
 function gapWords({ figures }: Charted, isOnePoint: boolean): string | null {
-  if (isOnePoint) return "In every other year there were fewer than 5, or none. The records don’t say which.";
+  if (isOnePoint)
+    return `In every other year there were fewer than ${RECORDS.floor}, or none. The records don’t say which.`;
   const first = figures.births.findIndex((births) => births > 0);
   return figures.births.slice(first).includes(0)
-    ? "Where the line breaks, there were fewer than 5 that year, or none."
+    ? `Where the line breaks, there were fewer than ${RECORDS.floor} that year, or none.`
     : null;
 }
 

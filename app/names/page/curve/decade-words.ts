@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { birthsBetween } from "./births-between.ts";
@@ -34,7 +35,7 @@ export function buildDecadeView({ decades, girl, boy, summary, firstYear }: Name
   );
   if (!isDivided && summary.gender !== "unisex") return null;
   return {
-    text: `Shares of all babies listed as ${summary.name}. In a year with fewer than five girls, or fewer than five boys, the records leave those few out, so they are missing here too.`,
+    text: `Shares of all babies listed as ${summary.name}. In a year with fewer than ${RECORDS.floorWord} girls, or fewer than ${RECORDS.floorWord} boys, the records leave those few out, so they are missing here too.`,
     rows: rows.map(({ decade, births, girls }) => ({
       decade: `${decade}s`,
       girls: Math.round((girls / births) * 1000) / 10,

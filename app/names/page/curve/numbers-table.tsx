@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { List } from "lucide";
 import {
   AS_TABLE,
@@ -7,6 +8,7 @@ import {
   RANK,
   YEAR,
 } from "#content/name-page/section-words.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -35,7 +37,7 @@ export function NumbersTable({ parts, sexes, open }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
       <div className="scrollx" role="region" aria-label={BIRTHS_BY_YEAR} tabIndex={0}>
         <table className="tbl num">
-          <caption>{MISSING_YEARS}</caption>
+          <caption>{fillIn(MISSING_YEARS, { floor: RECORDS.floorWord })}</caption>
           <thead>
             <tr>
               <th scope="col">{YEAR}</th>

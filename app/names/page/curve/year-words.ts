@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { formatDecimal } from "#domain/locale/decimals.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import type { CurveMeasure, Sex } from "./curve-marks.ts";
@@ -26,7 +27,7 @@ export function yearWords(
     String(year),
     ...sexes.map((sex) => {
       const cell = cells[COLUMNS[sex] + PLACES[measure]] ?? "";
-      return `${PLURALS[sex]}: ${cell === "" ? "fewer than 5, or none" : valueWords(Number(cell), measure)}`;
+      return `${PLURALS[sex]}: ${cell === "" ? `fewer than ${RECORDS.floor}, or none` : valueWords(Number(cell), measure)}`;
     }),
   ];
 }

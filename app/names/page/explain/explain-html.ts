@@ -1,3 +1,4 @@
+import { RECORDS, US_RECORDS } from "#content/site/records-edition.ts";
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
@@ -11,7 +12,8 @@ const WORDS = NAME_WORDS.explain;
 export function explainHtml(page: NamePage): string | null {
   const { curated, lastYear } = page;
   const share = spellingShare(page);
-  if (curated === null || share === null) return null;
+  // Which spellings sound alike was reviewed for American ears.
+  if (curated === null || share === null || RECORDS !== US_RECORDS) return null;
   const rows = [
     [WORDS.spelling, spellingWords(page, share)],
     [WORDS.sound, fillInAll(WORDS.said, { say: curated.say })],

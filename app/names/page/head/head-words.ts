@@ -1,3 +1,4 @@
+import { RECORDS, here } from "#content/site/records-edition.ts";
 import { BRAND } from "#content/site/brand.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import type { PageHead } from "#domain/pages/page.ts";
@@ -28,7 +29,9 @@ function titleOf({ summary: { name, oneIn }, curated, firstYear, girl, boy }: Na
   if (girl === null && boy === null) return `${name}: meaning`;
   const topics = curated === null ? "popularity" : "meaning, popularity";
   const titles = [
-    ...(oneIn === null || oneIn.n > TELLING_TO_ONE ? [] : [`${name}: ${topics}, ${oneInWords(oneIn)}`]),
+    ...(oneIn === null || oneIn.n > TELLING_TO_ONE
+      ? []
+      : [`${name}: ${topics}, ${oneInWords(oneIn, RECORDS.floor)}`]),
     `${name}: ${topics} since ${firstYear}`,
     `${name}: ${topics}`,
     name,
@@ -43,9 +46,9 @@ function descriptionOf(page: NamePage): string {
   const figures = page[page.main];
   const sentences = [
     curated === null
-      ? `How many US babies are named ${name}.`
+      ? `How many ${here("babies")} are named ${name}.`
       : `${name} (${curated.say}), ${curated.origin}: ${curated.meaning}.`,
-    oneIn === null ? "" : `${oneInWords(oneIn)} in ${lastYear}${rankWords(page)}.`,
+    oneIn === null ? "" : `${oneInWords(oneIn, RECORDS.floor)} in ${lastYear}${rankWords(page)}.`,
     figures === null ? "" : yearsWords(figures, page),
     "Names like it, each with its reason.",
   ];

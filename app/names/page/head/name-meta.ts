@@ -1,3 +1,4 @@
+import { ABOUT_RECORDS } from "#content/records/about-records.ts";
 import { href, type MetaDescriptor } from "react-router";
 import { nameDataPath, oembedPath } from "#domain/pages/name-paths.ts";
 import { inContext, pageMeta } from "#app/site/page-meta.ts";
@@ -9,7 +10,9 @@ import { nameJsonLd } from "./json-ld.ts";
 export function nameMeta({ babyName, head }: NameView, origin: string) {
   const path = href("/names/:slug", { slug: babyName.id });
   // A name without an entry has no picture of its own.
-  const sharedPicture = babyName.curated ? pictureOfName(babyName.id, babyName.name) : undefined;
+  const sharedPicture = babyName.curated
+    ? pictureOfName(babyName.id, babyName.name, ABOUT_RECORDS.inPlace)
+    : undefined;
   return [...pageMeta({ ...head, origin, path, sharedPicture }), ...otherForms(babyName.id, origin)];
 }
 

@@ -23,10 +23,12 @@ export function Acts({ words: { babyName, doors } }: { readonly words: NameView 
         <span>{doors.compare.label}</span>
       </Link>
       <ShareLink />
-      <Link className="btn noprint" to={doors.surname.href} discover="none">
-        <Icon of={MessageSquare} />
-        <span>{surname === "" ? doors.surname.label : `${babyName.name} ${surname}?`}</span>
-      </Link>
+      {doors.surname === null ? null : (
+        <Link className="btn noprint" to={doors.surname.href} discover="none">
+          <Icon of={MessageSquare} />
+          <span>{surname === "" ? doors.surname.label : `${babyName.name} ${surname}?`}</span>
+        </Link>
+      )}
     </div>
   );
 }

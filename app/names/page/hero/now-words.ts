@@ -1,3 +1,4 @@
+import { RECORDS } from "#content/site/records-edition.ts";
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import { fewestBirths, SMALL_NUMBER } from "#app/names/page/common-words.ts";
@@ -27,13 +28,13 @@ export function nowWords(page: NamePage): NowWords {
   if (page.girl === null && page.boy === null) {
     return {
       figure: "Not listed",
-      text: `Fewer than 5 babies named ${summary.name} in every year since ${firstYear}, or none.`,
+      text: `Fewer than ${RECORDS.floor} babies named ${summary.name} in every year since ${firstYear}, or none.`,
       hasCurve: false,
     };
   }
   if (oneIn === null) {
     return {
-      figure: "Fewer than 5",
+      figure: `Fewer than ${RECORDS.floor}`,
       text: `In ${lastYear}, or none: the records don’t say which. ${lastListed(page)}`,
       hasCurve: hasCurve(page),
     };
@@ -43,7 +44,7 @@ export function nowWords(page: NamePage): NowWords {
   }
   const trend = trendWords(page);
   return {
-    figure: oneInWords(oneIn),
+    figure: oneInWords(oneIn, RECORDS.floor),
     text: `${rankWords(page)}${trend === null ? "" : ` ${trend}`}`,
     hasCurve: hasCurve(page),
   };

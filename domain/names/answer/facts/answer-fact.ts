@@ -63,7 +63,8 @@ const SAY: Readonly<Record<Exclude<FactKind, "versus" | "together">, Say>> = {
   chance: sayChance,
   peak: (subject, { isFirst }) => (isFirst ? sayFirstRank(subject) : sayPeak(subject)),
   first: sayFirst,
-  dated: (subject) => `${sayPeak(subject)} ${sayAge(subject)}`,
+  dated: (subject) =>
+    subject.sources.lifeTables === undefined ? sayPeak(subject) : `${sayPeak(subject)} ${sayAge(subject)}`,
   taste: sayTaste,
   sex: saySex,
   age: sayAge,
@@ -152,6 +153,7 @@ export function createFacts(
 
   return (text: string): FactAnswer | null => {
     for (const asked of readFact(text)) {
+      if (asked.kind === "age" && sources.lifeTables === undefined) continue;
       const found = findName(asked.name.text, { ...asked, asIs: asked.kind === "real" });
       const other = asked.other === null ? null : findName(asked.other.text, asked);
       if (found === null || (asked.other !== null && other === null)) continue;

@@ -10,7 +10,7 @@ import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 
 /** The name that a question is about, and what is known of it. */
 export type FactSubject = {
-  readonly sources: Pick<AnswerSources, "lifeTables" | "families" | "entryOf">;
+  readonly sources: Pick<AnswerSources, "lifeTables" | "families" | "entryOf" | "texts">;
   readonly records: BirthRecords;
   readonly record: number;
   readonly summary: NameSummary;

@@ -63,12 +63,12 @@ export function sayBirths(subject: FactSubject, year: number | null): string {
   return `${listed(words)} were named ${summary.name} in ${when}; ${since}.`;
 }
 
-export function sayTrend({ records, record, summary }: FactSubject): string {
+export function sayTrend({ sources, records, record, summary }: FactSubject): string {
   const { direction, percent, since } = movementOf(records, record, summary.gender);
   const { name, gender } = summary;
   const babies = COUNTED_FOR[gender];
   if (direction === "unpublished" || percent === null)
-    return `Fewer than 5 ${babies} were named ${name} in ${since} or in ${records.lastYear}, or none: there is nothing to compare.`;
+    return `Fewer than ${sources.texts.records.floor} ${babies} were named ${name} in ${since} or in ${records.lastYear}, or none: there is nothing to compare.`;
   const change = `${Math.abs(percent).toFixed(1)}%`;
   const moved = percent < 0 ? `fell by ${change}` : `rose by ${change}`;
   const is = direction === "steady" ? "is about steady" : `is ${direction}`;
@@ -124,7 +124,7 @@ export function sayTaste(subject: FactSubject): string {
 }
 
 export function sayFirst(subject: FactSubject): string {
-  const { records, record, summary } = subject;
+  const { sources, records, record, summary } = subject;
   const years = SEXES.flatMap((sex) => {
     const place = records.counts(record, sex).findIndex((births) => births > 0);
     return place === -1 ? [] : records.firstYear + place;
@@ -132,8 +132,8 @@ export function sayFirst(subject: FactSubject): string {
   if (years.length === 0) return sayUnlisted(subject);
   const first = Math.min(...years);
   if (first === records.firstYear)
-    return `${summary.name} is in the US birth records from their first year, ${first}; it may be much older.`;
-  return `${summary.name} first appears in the US birth records in ${first}; it may be older elsewhere.`;
+    return `${summary.name} is in the ${sources.texts.records.births} from their first year, ${first}; it may be much older.`;
+  return `${summary.name} first appears in the ${sources.texts.records.births} in ${first}; it may be older elsewhere.`;
 }
 
 export function sayVersus(one: FactSubject, other: FactSubject): string {
@@ -148,7 +148,7 @@ export function sayVersus(one: FactSubject, other: FactSubject): string {
 }
 
 /** Its share of those whom its 1 in N counts. */
-function shareNow({ records, record, summary }: FactSubject) {
+function shareNow({ sources, records, record, summary }: FactSubject) {
   const { births, listed: all } = birthShareOf(
     records,
     record,
@@ -158,24 +158,27 @@ function shareNow({ records, record, summary }: FactSubject) {
   const { oneIn } = summary;
   return {
     share: births / all,
-    words: oneIn === null ? `fewer than 5 ${COUNTED_FOR[summary.gender]}, or none,` : oneInText(oneIn),
+    words:
+      oneIn === null
+        ? `fewer than ${sources.texts.records.floor} ${COUNTED_FOR[summary.gender]}, or none,`
+        : oneInText(oneIn),
   };
 }
 
 function sayPastYear(subject: FactSubject, year: number): string {
-  const { summary, records } = subject;
+  const { sources, summary, records } = subject;
   const { name } = summary;
   if (year < records.firstYear || year > records.lastYear)
-    return `The US birth records run from ${records.firstYear} to ${records.lastYear}: of ${year} they say nothing about ${name}.`;
+    return `The ${sources.texts.records.births} run from ${records.firstYear} to ${records.lastYear}: of ${year} they say nothing about ${name}.`;
   const moments = momentsOf(subject, year).map(
     ({ oneIn, babies, rank }) => `1 in ${formatCount(oneIn)} ${babies} (rank ${formatCount(rank)})`,
   );
   if (moments.length > 0) return `In ${year}, ${listed(moments)} got the name ${name}.`;
-  return `Fewer than 5 babies were named ${name} in ${year}, or none: the records do not say which.`;
+  return `Fewer than ${sources.texts.records.floor} babies were named ${name} in ${year}, or none: the records do not say which.`;
 }
 
 function sayUnlisted(subject: FactSubject): string {
-  const { summary, records } = subject;
+  const { sources, summary, records } = subject;
   if (bornEver(subject) > 0) return sayPastYear(subject, records.lastYear);
-  return `${summary.name} is on no US list: fewer than 5 babies got the name in every year since ${records.firstYear}, or none.`;
+  return `${summary.name} is on no ${sources.texts.records.list}: fewer than ${sources.texts.records.floor} babies got the name in every year since ${records.firstYear}, or none.`;
 }

@@ -20,7 +20,7 @@ export function sayShare(subject: FactSubject, year: number | null): string {
 
 /** Of ten years, each sex that had it. */
 export function sayDecade(subject: FactSubject, decade: number): string {
-  const { summary, records, record, sexes } = subject;
+  const { sources, summary, records, record, sexes } = subject;
   const years = Array.from({ length: YEARS }, (_, at) => decade + at).filter(
     (year) => year >= records.firstYear && year <= records.lastYear,
   );
@@ -35,6 +35,6 @@ export function sayDecade(subject: FactSubject, decade: number): string {
     return `${formatCount(births)} ${BABIES_OF[sex]} (1 in ${formatCount(Math.round(all / births))}, best rank ${formatCount(Math.min(...ranks))})`;
   });
   if (parts.length === 0)
-    return `From ${first} to ${last}, fewer than 5 babies a year were named ${summary.name}, or none.`;
+    return `From ${first} to ${last}, fewer than ${sources.texts.records.floor} babies a year were named ${summary.name}, or none.`;
   return `From ${first} to ${last}, ${listed(parts)} got the name ${summary.name}.`;
 }

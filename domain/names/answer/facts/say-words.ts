@@ -91,7 +91,7 @@ function onceOfOther(decades: readonly DecadeShare[], isOfGirls: boolean): strin
 
 export function sayAge({ sources, records, record, summary }: FactSubject): string {
   const { name, gender } = summary;
-  const age = likelyAge(records, record, sources.lifeTables(), records.lastYear, COUNTED_FOR[gender]);
+  const age = likelyAge(records, record, sources.lifeTables?.(), records.lastYear, COUNTED_FOR[gender]);
   if (age === null) return `Nobody is on the US records as ${name}, so we cannot tell an age.`;
   const [from, to] = age.half;
   const years = age.median === 0 ? "under 1" : formatCount(age.median);
@@ -99,14 +99,15 @@ export function sayAge({ sources, records, record, summary }: FactSubject): stri
 }
 
 export function sayReal(subject: FactSubject): string {
-  const { summary, records, record } = subject;
+  const { sources, summary, records, record } = subject;
+  const { short, list, floor } = sources.texts.records;
   const { name } = summary;
   const ever = bornEver(subject);
   if (ever === 0)
-    return `${name} is in our collection, but on no US list: fewer than 5 babies got the name in every year since ${records.firstYear}, or none.`;
+    return `${name} is in our collection, but on no ${list}: fewer than ${floor} babies got the name in every year since ${records.firstYear}, or none.`;
   const now = records.latest(record, "F") + records.latest(record, "M");
   const lately = now === 0 ? "" : `, ${formatCount(now)} of them in ${records.lastYear}`;
-  return `Yes: ${formatCount(ever)} babies on the US records were named ${name} since ${records.firstYear}${lately}.`;
+  return `Yes: ${formatCount(ever)} babies on the ${short} were named ${name} since ${records.firstYear}${lately}.`;
 }
 
 function counted(count: number, word: string): string {

@@ -8,6 +8,13 @@ export type UsualMiddles = Readonly<Record<"girl" | "boy", readonly NameId[]>>;
 
 /** Reviewed words that answers are made of, beside the records and the collection. */
 export type AnswerTexts = {
+  /** How sentences call the records and what is on them ("US birth records"), and the number below which births are left out. */
+  readonly records: {
+    readonly births: string;
+    readonly short: string;
+    readonly list: string;
+    readonly floor: number;
+  };
   /** The same names in other languages, beside what entries say. */
   readonly formsAbroad: readonly FormsOfName[];
   readonly middles: UsualMiddles;

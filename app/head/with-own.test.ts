@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from "vitest";
 import { OUR_BRAND, takeBrand } from "#content/site/brand.ts";
-import { withBrand } from "./with-brand.ts";
+import { withOwn } from "./with-own.ts";
 
 afterEach(() => takeBrand(null));
 
 test("a page under our name stays as it is", () => {
-  expect(withBrand("<head></head>")).toEqual(["<head></head>"]);
+  expect(withOwn("<head></head>")).toEqual(["<head></head>"]);
 });
 
 test("an operator's brand stands at the end of the head, and nothing in it ends its element", () => {
   takeBrand({ ...OUR_BRAND, name: "A</script>", styles: "/assets/own-colors-1.css" });
-  const page = withBrand("<head><title>t</title></head><body></body>");
+  const page = withOwn("<head><title>t</title></head><body></body>");
   expect(page[0]).toBe("<head><title>t</title>");
   expect(page[1]).toMatch(
     /^<script id="brand" type="application\/json">\{"name":"A\\u003c\/script>".*\}<\/script><link rel="stylesheet" href="\/assets\/own-colors-1\.css"\/>$/,
