@@ -95,9 +95,9 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     besideOf: ofUs((id: NameId) => beside()(id)),
     forecastRules: ofUs(() => forecasts().edition.rules),
     given: ofUs({ abroad: once(() => readMostGiven(worldFolder)), states: places }),
-    makeSearch(records, collection) {
+    makeSearch(searched, collection) {
       // Its indexes are 20 MB, and a thread that renders names alone never searches.
-      const open = once(() => createSearch(searchInput(records, collection, SEARCH_TEXTS)));
+      const open = once(() => createSearch(searchInput(searched, collection, SEARCH_TEXTS)));
       return {
         find: (...given) => open().find(...given),
         findMeant: (...given) => open().findMeant(...given),

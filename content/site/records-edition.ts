@@ -37,7 +37,7 @@ export function here(counted: string): string {
 }
 
 /** What an element of the page holds; undefined where there is none, as on a server. */
-export function dataOfPage<Held>(id: string): Held | undefined {
+export function dataOfPage(id: string): ReturnType<typeof JSON.parse> {
   const data = globalThis.document?.getElementById(id)?.textContent;
   return data === undefined ? undefined : JSON.parse(data);
 }

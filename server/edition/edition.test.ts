@@ -30,8 +30,8 @@ test("a folder that holds no records is told in one sentence", () => {
 });
 
 test("what is there for the US alone are pages, lists of names, and what lies beneath", () => {
-  const pages = Object.values(PAGES).map(({ path }): string => path);
-  const unknown = US_ONLY.filter((path) => !pages.includes(path));
+  const pages = new Set(Object.values(PAGES).map(({ path }): string => path));
+  const unknown = US_ONLY.filter((path) => !pages.has(path));
   expect(unknown).toEqual([
     "/names/states",
     "/names/lists/rising-by-state",

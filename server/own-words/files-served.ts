@@ -23,9 +23,9 @@ export function filesServed(
 ): Files {
   let worker: { readonly version: string; readonly reply: Reply } | undefined;
   const workerOf = (reply: Reply, now: string): Reply => {
-    const built = textOf(reply);
-    if (built === undefined) return reply;
-    const text = `${recordsScript()}${built}`;
+    const own = textOf(reply);
+    if (own === undefined) return reply;
+    const text = `${recordsScript()}${own}`;
     if (worker?.version !== now) {
       const identity = Buffer.from(`${text}\n// ${now}\n`);
       const headers = { ...reply.headers, etag: etagOf(identity) };

@@ -1,7 +1,7 @@
 import { here } from "#content/site/records-edition.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { FontRole } from "./fonts.ts";
 import { fontFor, outlineText } from "./text-outline.ts";
-import type { NameCard } from "./name-card.ts";
 import { FLOOR } from "./ridge.ts";
 import { INKS } from "./inks.ts";
 import { MARGIN, placed } from "./sheet.ts";
@@ -11,7 +11,9 @@ export function captionWords({
   name,
   spark: { girl, boy },
   years: { firstYear, lastYear },
-}: Pick<NameCard, "name" | "spark" | "years">): string {
+}: Pick<NameSummary, "name" | "spark"> & {
+  readonly years: { readonly firstYear: number; readonly lastYear: number };
+}): string {
   const who =
     girl !== undefined && boy !== undefined
       ? "girls (solid) and boys (dashed)"

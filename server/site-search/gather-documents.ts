@@ -12,7 +12,7 @@ import type { ArticleBook } from "#domain/articles/article.ts";
 import { locationLine } from "#domain/directory/location-line.ts";
 import type { GameCard } from "#domain/games/game-card.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
-import { LIST_IDS, TOP_LISTS } from "#domain/names/lists/list-id.ts";
+import { TOP_LISTS } from "#domain/names/lists/list-id.ts";
 import { originSlug } from "#domain/names/lists/origin-slug.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { Page } from "#domain/pages/page.ts";

@@ -12,8 +12,7 @@ const OURS = 'export const LOCALE: Locale = "en-US";';
  * Stays American in every locale: the collection and its themes, which are data with a license of their own, what people type into
  * a search, organizations of the United States, what only an operator reads, and the tables of other locales themselves.
  */
-const AS_IT_IS =
-  /^content\/(names|search|directory|desk|en-[A-Z]{2})\b|\.test\.ts$|^content\/phrases\.ts$/;
+const AS_IT_IS = /^content\/(names|search|directory|desk|en-[A-Z]{2})\b|\.test\.ts$|^content\/phrases\.ts$/;
 
 /** The locale that is asked for by LOCALE; ours when nothing is. @throws Error that says which there are. */
 export function readLocale(asked: string | undefined): Locale {

@@ -10,7 +10,7 @@ import type { FindTypos } from "./typo-index.ts";
 export function createTypoScan(table: NameTable, from: number, to: number): FindTypos {
   const { letters, starts, ends } = table;
   const lengthOf = (rank: number) => Math.min((ends[rank] ?? 0) - (starts[rank] ?? 0), MOST_LETTERS);
-  const ranks = Uint32Array.from({ length: to - from }, (_, at) => from + at).sort(
+  const ranks = Uint32Array.from({ length: to - from }, (_, at) => from + at).toSorted(
     (one, other) => lengthOf(one) - lengthOf(other) || one - other,
   );
   const signs = Int32Array.from(ranks, (rank) => signOf(letters, starts[rank] ?? 0, ends[rank] ?? 0));
