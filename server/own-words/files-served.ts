@@ -7,7 +7,7 @@ type Files = Pick<ReadonlyMap<string, Reply>, "get">;
 
 /** Pictures of pages, which have the name of the site on them. */
 const PICTURES = "/og/";
-const NONE: Files = new Map<string, Reply>();
+const NONE: Files = { get: () => undefined };
 /** The service worker. */
 const WORKER = "/sw.js";
 
