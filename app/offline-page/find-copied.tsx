@@ -13,7 +13,7 @@ export function FindCopied({ names }: { readonly names: NamesOnDevice }) {
   if (names.state === "missing") return <p className="off-find">{OFFLINE_WORDS.noCopy}</p>;
   const found = names.state === "here" ? copiedNamesFrom(names.copy, letters, MOST) : [];
   return (
-    <section className="off-find">
+    <div className="off-find">
       <div className="field">
         <label htmlFor={field}>{OFFLINE_WORDS.find}</label>
         <input
@@ -40,7 +40,7 @@ export function FindCopied({ names }: { readonly names: NamesOnDevice }) {
             ))
           : null}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -42,12 +42,32 @@ const LATE = [
   "/domain/(crawling-baby/crawl-times|pages/is-at-or-below)",
 ];
 
+/** Small modules of the pages on which names are looked for, compared and chosen: each by itself would be half wrapping. */
+const CHOOSING = [
+  String.raw`/app/fetching/(answer-cache|loader|use-loaded)\.`,
+  "/app/names/finder/call-failed",
+  "/app/offline/(lazy-note|names-copy-path|or-from-device)",
+  "/app/taste/use-like-count",
+  String.raw`/content/names/moods\.`,
+  "/content/site/tool-wording",
+  String.raw`/domain/names/(draw/mood|entry/trait-values)\.`,
+  String.raw`/domain/once\.`,
+];
+
 /**
  * Styles that the same pages need, by the file that they make; each is a sheet of app/ without its ending. Over HTTP/1.1 a browser
  * fetches six files at once: a page that waits for a seventh is painted a round trip later.
  */
 export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  controls: ["site/step-line", "ui/chips", "ui/fold", "ui/link-row", "ui/sparkline/sparkline", "ui/tabs"],
+  controls: [
+    "names/paging/paging",
+    "site/step-line",
+    "ui/chips",
+    "ui/fold",
+    "ui/link-row",
+    "ui/sparkline/sparkline",
+    "ui/tabs",
+  ],
   notes: ["ui/badge", "ui/note"],
   saving: ["ads/ad-slot", "saved-names/save-button", "ui/call-failed"],
   table: [
@@ -98,6 +118,8 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     name,
     test: new RegExp(String.raw`/app/(${sheets.join("|")})\.css$`),
   })),
+  // After the styles: a group takes along what its modules import.
+  { name: "choosing", test: scripts(CHOOSING) },
 ];
 
 /** Modules at these places, but no styles. */

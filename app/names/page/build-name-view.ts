@@ -17,7 +17,6 @@ import { type Door, type Doors, doorWords } from "./door-words.ts";
 import { type FactView, buildFactView } from "./fact-view.ts";
 import { type FamilyView, buildFamilyView } from "./family-view.ts";
 import { type FormGroup, formWords } from "./form-words.ts";
-import { type HeadWords, headWords } from "./head/head-words.ts";
 import { type HeroView, buildHeroView } from "./hero/hero-view.ts";
 import { type MeaningView, buildMeaningView } from "./meaning-view.ts";
 import { besideHtml } from "./beside/beside-html.ts";
@@ -46,7 +45,6 @@ import {
 export type NameView = {
   readonly babyName: Omit<NameSummary, "spark">;
   readonly years: { readonly firstYear: number; readonly lastYear: number };
-  readonly head: HeadWords;
   readonly hero: HeroView;
   readonly meaning: MeaningView;
   /** A letter about an error. */
@@ -105,7 +103,6 @@ export function buildNameView(
   const words: NameView = {
     babyName,
     years: { firstYear, lastYear },
-    head: headWords(page),
     hero,
     meaning: buildMeaningView(page),
     report,

@@ -6,6 +6,7 @@ import "#app/ads/ad-slot.css";
 import { reportAboutName, sourceForName } from "#app/names/about-data/report-link.ts";
 import { sendParts } from "#app/head/page-parts.ts";
 import { buildNameView } from "#app/names/page/build-name-view.ts";
+import { headWords } from "#app/names/page/head/head-words.ts";
 import { nameFactsHtml, nameMeta, PART_OF_FACTS } from "#app/names/page/head/name-meta.ts";
 import { NameScreen } from "#app/names/page/name-screen.tsx";
 import { readSlug } from "#app/names/page/read-slug.ts";
@@ -41,23 +42,25 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     world: world(),
   });
   const { origin } = context.get(services);
-  const facts = { [PART_OF_FACTS]: nameFactsHtml(words, origin) };
+  const named = { babyName: words.babyName, head: headWords(page) };
+  const facts = { [PART_OF_FACTS]: nameFactsHtml(named, origin) };
   return {
     words,
     parts: sendParts(context, request, { ...parts, ...facts }),
-    head: nameMeta(words, origin),
+    title: named.head.title,
+    head: nameMeta(named, origin),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Name({ loaderData: { words, parts } }: Route.ComponentProps) {
-  const { babyName, head } = words;
+export default function Name({ loaderData: { words, parts, title } }: Route.ComponentProps) {
+  const { babyName } = words;
   return (
     // A page of its own for each name: an open table or a chosen measure does not stay open on the next one.
     <NameScreen key={babyName.id} words={words} parts={parts} ad={<AdSlot place="name" size="lead" />}>
       <SharePanel
-        title={head.title}
+        title={title}
         path={href("/names/:slug", { slug: babyName.id })}
         heading={fillIn(SEND_TO_SOMEONE, { name: babyName.name })}
         text={SEND_TEXT}

@@ -4,10 +4,14 @@ import { nameDataPath, oembedPath } from "#domain/pages/name-paths.ts";
 import { inContext, pageMeta } from "#app/site/page-meta.ts";
 import { pictureOfName } from "#app/site/shared-picture.ts";
 import type { NameView } from "#app/names/page/build-name-view.ts";
+import type { HeadWords } from "./head-words.ts";
 import { nameJsonLd } from "./json-ld.ts";
 
+/** Of which name, and what is said of it. */
+type NameHead = Pick<NameView, "babyName"> & { readonly head: HeadWords };
+
 /** The head of a name's page; what machines read of it is a part of the page (nameFactsHtml). */
-export function nameMeta({ babyName, head }: NameView, origin: string) {
+export function nameMeta({ babyName, head }: NameHead, origin: string) {
   const path = href("/names/:slug", { slug: babyName.id });
   // A name without an entry has no picture of its own.
   const sharedPicture = babyName.curated
@@ -31,7 +35,7 @@ function otherForms(id: string, origin: string): MetaDescriptor[] {
 }
 
 /** A name's page for machines, as scripts that hold data: as part of the head they would be sent twice. */
-export function nameFactsHtml({ babyName, head }: NameView, origin: string): string {
+export function nameFactsHtml({ babyName, head }: NameHead, origin: string): string {
   if (head.noindex === true) return "";
   const things = nameJsonLd({
     ...head,
