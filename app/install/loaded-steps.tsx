@@ -6,7 +6,8 @@ const loadSteps = () => import("./install-steps.tsx");
 /** The steps of an installation by hand. Few read them, so they come when they are about to be seen. */
 export function LoadedSteps() {
   const [isNear, setNear] = useState(false);
-  const watch = (place: Element) => whenNear(place, () => setNear(true));
+  const watch = (place: Element | null) =>
+    place === null ? undefined : whenNear(place, () => setNear(true));
   return isNear ? <Steps /> : <div ref={watch} />;
 }
 
