@@ -22,7 +22,7 @@ type Build = ServerBuild & {
 };
 
 /** What the screens are given for all requests alike: no storage. */
-export type ScreenBooks = Omit<ScreenServices, keyof Rendering>;
+type ScreenBooks = Omit<ScreenServices, keyof Rendering>;
 
 const BUILD = new URL("build/server/index.js", ROOT);
 /** The program of a thread that renders (render-worker.ts). */

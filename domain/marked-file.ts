@@ -16,7 +16,7 @@ export function markedHead(mark: string, header: object): Uint8Array {
 }
 
 /** Reads so many bytes of a file from a place on: fewer where it ends before. */
-export type ReadBytes = (start: number, bytes: number) => Uint8Array;
+type ReadBytes = (start: number, bytes: number) => Uint8Array;
 
 /** The header of such a file as JSON text, and where the rest begins. Throws where the file begins with another mark. */
 export function readMarkedHead(

@@ -40,7 +40,7 @@ type Given = {
   readonly log: Logger;
 };
 
-export type MailServices = {
+type MailServices = {
   readonly newsletter: Newsletter;
   readonly contact: Contact;
   /** For the forms of the pages. */

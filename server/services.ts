@@ -36,7 +36,7 @@ const OPENING_PATIENCE_MS = 3_000;
 export type Services = ReturnType<typeof createServices>;
 
 /** What is given in place of what the settings would make: tests hold time still, and look at what was stored and sent. */
-export type Overrides = {
+type Overrides = {
   readonly log?: Logger;
   /** The other processes of this server. Default: there is none. */
   readonly siblings?: Siblings;

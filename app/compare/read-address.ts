@@ -11,7 +11,7 @@ import type { CompareView } from "./compare-view.ts";
  * The page that an address asks for; "moved" where a form wrote names twice and the same view has a shorter address, and where
  * it asks for the names with one beginning, which were once a part of this page.
  */
-export type ReadAddress =
+type ReadAddress =
   | { readonly kind: "page"; readonly words: CompareView }
   | { readonly kind: "moved"; readonly to: string };
 

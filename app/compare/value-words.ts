@@ -3,7 +3,7 @@ import { formatCount } from "#domain/locale/numbers.ts";
 import type { Counted } from "#domain/names/entry/name-summary.ts";
 
 /** Whose figures a line has, as its words need it. */
-export type ReadLine = {
+type ReadLine = {
   readonly of: Counted;
   readonly rankedAmong: Among;
   readonly family: boolean;

@@ -17,7 +17,7 @@ import type { Page } from "#domain/pages/page.ts";
 const DAYS_A_YEAR = 365;
 
 /** A page of the table of contents. */
-export type ContentsItem = {
+type ContentsItem = {
   readonly label: string;
   readonly href: string;
   readonly line: string;

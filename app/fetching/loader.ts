@@ -11,7 +11,7 @@ export const NOTHING = { kind: "nothing" } as const;
 
 export type Load<Value> = (signal: AbortSignal) => Promise<Value>;
 
-export type Loader<Value> = {
+type Loader<Value> = {
   read(): Outcome<Value>;
   subscribe(listener: () => void): () => void;
   /** Asks; what was asked before and has not come is given up, so that an older answer never comes after a newer one. */

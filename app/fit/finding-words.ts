@@ -3,7 +3,7 @@ import type { Finding } from "#domain/fit/finding.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { isFitToPrint } from "./fit-to-print.ts";
 
-export type FindingView = {
+type FindingView = {
   readonly title: string;
   readonly reason: string;
   /** A sentence to say; null when the rule has nothing to put into it. */

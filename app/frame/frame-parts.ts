@@ -18,7 +18,7 @@ import { placeOf } from "./place-of.ts";
 import { wordmarkHtml } from "./wordmark-html.ts";
 
 /** The parts of the frame that are HTML and nothing else (html-part.tsx). */
-export type FrameParts = Readonly<
+type FrameParts = Readonly<
   Record<"wordmark" | "tagline" | "nav" | "menus" | "first-tab" | "more-tabs" | "columns" | "legal", string>
 >;
 

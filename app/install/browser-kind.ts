@@ -1,7 +1,7 @@
 import type { BrowserKind } from "#content/site/install/install-steps.ts";
 
 /** What a browser says of itself. */
-export type BrowserSigns = {
+type BrowserSigns = {
   readonly userAgent: string;
   /** An iPad calls itself a Mac, but no Mac has a touch screen. */
   readonly maxTouchPoints: number;

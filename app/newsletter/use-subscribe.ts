@@ -6,7 +6,7 @@ import { toasts } from "#app/ui/toast/toast-store.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** "invalid" until something else is typed. */
-export type SubscribeState = "idle" | "invalid" | "submitting" | "success";
+type SubscribeState = "idle" | "invalid" | "submitting" | "success";
 
 export type Subscribing = {
   readonly state: SubscribeState;

@@ -5,7 +5,7 @@ import { NAMES_COPY_PATH } from "./names-copy-path.ts";
 const PATIENCE_MS = 10_000;
 
 /** An answer about names, and whether this device gave it. */
-export type Sourced<Answer> = { readonly answer: Answer; readonly fromDevice: boolean };
+type Sourced<Answer> = { readonly answer: Answer; readonly fromDevice: boolean };
 
 /**
  * Asks the server; without a network the names on this device answer, if they are there. Whatever the server says itself,

@@ -10,7 +10,7 @@ export type Confirmed =
 /**
  * The server's list as this page knows it: every page shows it, and changes of it are made here before the server knows.
  */
-export type ConfirmedList = {
+type ConfirmedList = {
   read(): Confirmed;
   subscribe(listener: () => void): () => void;
   set(entries: readonly SavedEntry[]): void;

@@ -15,7 +15,7 @@ import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { SITE_COPY_PATH } from "#app/offline/names-copy-path.ts";
 
 /** Answers by the copy on this device, beside what it has to say of names. */
-export type SiteOnDevice = (text: string, named: NamedAnswer<NamedWhy>) => ToldAnswer;
+type SiteOnDevice = (text: string, named: NamedAnswer<NamedWhy>) => ToldAnswer;
 
 type SiteCopy = SitePages & { readonly index: AsPlainObject };
 

@@ -1,7 +1,7 @@
 import { createListeners } from "./listeners.ts";
 
 /** A value that changes, for `useSyncExternalStore`: the same object as long as nothing has changed. */
-export type Observable<Value> = {
+type Observable<Value> = {
   read(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;

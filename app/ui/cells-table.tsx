@@ -5,7 +5,7 @@ import "./table.css";
 export type CellsRow = { readonly id?: string; readonly name: string; readonly cells: readonly string[] };
 
 /** Rows that belong together, below a heading of their own if they have one. */
-export type CellsGroup = { readonly heading?: string; readonly rows: readonly CellsRow[] };
+type CellsGroup = { readonly heading?: string; readonly rows: readonly CellsRow[] };
 
 type Props = {
   readonly caption: string;

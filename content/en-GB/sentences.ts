@@ -1,5 +1,5 @@
 /** A sentence, or a part of one, that needs more than other words: the American one to the letter, and the British one with the same placeholders. */
-export type SentencePair = readonly [american: string, british: string];
+type SentencePair = readonly [american: string, british: string];
 
 /**
  * Emergency and crisis numbers are facts. 999 and 112, NHS 111 and Samaritans on 116 123 are those of the United Kingdom; what has

@@ -1,5 +1,5 @@
 /** A word of American English and what stands for it; `names` keeps it where it begins with a capital, because it is mostly part of a name there. */
-export type WordPair = readonly [american: string, british: string, capital?: "keeps names"];
+type WordPair = readonly [american: string, british: string, capital?: "keeps names"];
 
 /**
  * Words that British English has others for, each decided by a person for every place where our texts use it. Whole words,

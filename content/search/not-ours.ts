@@ -1,5 +1,5 @@
 /** What the site has nothing about, and the listings of the directory that do. */
-export type NotOurs = {
+type NotOurs = {
   readonly words: RegExp;
   readonly ask: readonly number[];
   /** Said by who is in need, too: all other rows are of everyday matters. */

@@ -1,5 +1,5 @@
 /** Names of one style, as an editor hears it, with spaces between them. */
-export type StyleList = { readonly style: string; readonly names: string };
+type StyleList = { readonly style: string; readonly names: string };
 
 /**
  * Lists to hold the model of taste against: of each, one name is hidden, and the model is to find it from the others. They were

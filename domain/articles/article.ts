@@ -3,7 +3,7 @@ export const ARTICLE_SECTIONS = ["blog", "baby-safety", "education", "baby-cloth
 export type ArticleSection = (typeof ARTICLE_SECTIONS)[number];
 
 /** A work that an article rests on. */
-export type ArticleSource = {
+type ArticleSource = {
   readonly name: string;
   /** Only where the page itself was read. */
   readonly url?: string | undefined;

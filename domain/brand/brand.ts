@@ -2,7 +2,7 @@
 export type HouseLine = { readonly text: string; readonly link: string; readonly href: string };
 
 /** What a browser paints around the page, as #rrggbb: by day on the home page, on the others, and by night. */
-export type AroundPage = { readonly cover: string; readonly paper: string; readonly nightPaper: string };
+type AroundPage = { readonly cover: string; readonly paper: string; readonly nightPaper: string };
 
 /** How the site names itself and how it looks: ours, or those of whoever runs it (docs/make-it-yours.md). */
 export type Brand = {

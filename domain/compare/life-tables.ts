@@ -29,7 +29,7 @@ export function survival(
 }
 
 /** The tables as a file: whole numbers, each but the first of a cohort as how many fewer than at the age before. */
-export type PackedLifeTables = {
+type PackedLifeTables = {
   readonly firstCohort: number;
   readonly step: number;
   readonly F: readonly (readonly number[])[];

@@ -8,7 +8,7 @@ export type NeedWords = {
 };
 
 /** What kind of help a text asks for. */
-export type ReadNeed = {
+type ReadNeed = {
   readonly category: Category | null;
   /** The words that say so, as they were typed. */
   readonly typed: string;

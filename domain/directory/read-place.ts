@@ -13,7 +13,7 @@ export type PlaceWords = {
 };
 
 /** A place in a text: characters from and up to "to". */
-export type ReadPlace = {
+type ReadPlace = {
   readonly state: State;
   /** As it was typed. */
   readonly typed: string;

@@ -12,7 +12,7 @@ export function fitFragment(typed: Partial<TypedName>): string {
 }
 
 /** What a link makes of the fields, and whether something is gone that somebody had typed and may want back. */
-export type Arrived = { readonly typed: TypedName; readonly replaces: boolean };
+type Arrived = { readonly typed: TypedName; readonly replaces: boolean };
 
 /** What a page of a name, or a name that is suggested, sends along by itself: it was asked for, and the other fields stay. */
 const ALONE = ["first", "middle", "siblings"] as const satisfies readonly (keyof TypedName)[];

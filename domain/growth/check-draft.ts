@@ -33,7 +33,7 @@ export type DraftFault =
   | "notANumber"
   | "ounces";
 
-export type DraftField = "born" | "date" | "weeks" | GrowthMeasure;
+type DraftField = "born" | "date" | "weeks" | GrowthMeasure;
 
 /** What is to be asked, field by field, in the order of the form. */
 export type Question = { readonly field: DraftField } & (

@@ -24,7 +24,7 @@ export type Doubt =
   | { readonly kind: "otherUnit"; readonly unit: Unit; readonly isPossible: boolean }
   | { readonly kind: "unlikely" | "unlikelyPair" | "impossible" };
 
-export type ChildOnDay = {
+type ChildOnDay = {
   readonly sex: Sex;
   readonly days: number;
   readonly gestationWeeks: number | null;

@@ -3,7 +3,7 @@ import type { Lms } from "./lms.ts";
 import type { LmsTable, Standards } from "./standards.ts";
 
 /** A table as it travels: whole numbers, each but the first as its difference from the one before. */
-export type PackedTable = {
+type PackedTable = {
   readonly first: number;
   readonly step: number;
   readonly l: readonly number[];

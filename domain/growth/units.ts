@@ -4,7 +4,7 @@ import type { GrowthMeasure } from "./measure.ts";
 /** "lb" is pounds and ounces. */
 export const WEIGHT_UNITS = ["kg", "g", "lb"] as const;
 export const LENGTH_UNITS = ["cm", "in"] as const;
-export type WeightUnit = (typeof WEIGHT_UNITS)[number];
+type WeightUnit = (typeof WEIGHT_UNITS)[number];
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 export type Unit = WeightUnit | LengthUnit;
 

@@ -3,7 +3,7 @@ import { readNumber } from "./read-number.ts";
 import type { Unit } from "./units.ts";
 
 /** A figure as somebody wrote it on paper: its number, and the unit if there was one. Ounces stand beside pounds only. */
-export type WrittenAmount = { readonly figure: string; readonly ounces: string; readonly unit: Unit | null };
+type WrittenAmount = { readonly figure: string; readonly ounces: string; readonly unit: Unit | null };
 
 const UNITS: Readonly<Record<string, Unit | "oz">> = {
   kg: "kg",

@@ -3,7 +3,7 @@ import { LOCALE } from "./locale.ts";
 import { formatCount } from "./numbers.ts";
 
 /** A sentence for one of something, and one for any other number; "{count}" stands for the number. */
-export type PluralForms = { readonly one: string; readonly many: string };
+type PluralForms = { readonly one: string; readonly many: string };
 
 const RULES = new Intl.PluralRules(LOCALE);
 

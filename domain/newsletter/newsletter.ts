@@ -25,7 +25,7 @@ export type Newsletter = {
 };
 
 /** Where a request comes from, for allowances; kept nowhere. */
-export type ClientAddress = string;
+type ClientAddress = string;
 
 /** Who sends a form: from where, and with which token of a page (undefined: whoever did not open one of ours). */
 export type FormSender = { readonly address: ClientAddress; readonly token: string | undefined };

@@ -2,7 +2,7 @@ import { csvFile } from "#domain/text/csv.ts";
 import type { DataFormat, DataTable } from "./data-file.ts";
 
 /** What a JSON file says of itself. */
-export type AboutData = {
+type AboutData = {
   readonly title: string;
   readonly edition: number;
   readonly license: string;

@@ -33,11 +33,11 @@ export type StateName = {
   readonly rank: number;
   readonly cell: StateCell;
 };
-export type TypicalName = { readonly id: NameId; readonly times: number };
+type TypicalName = { readonly id: NameId; readonly times: number };
 /** About how many babies in five years, and in the five before. */
 export type RisingName = { readonly id: NameId; readonly now: number; readonly before: number };
 
-export type StateLists = {
+type StateLists = {
   readonly window: Window;
   readonly before: Window;
   readonly top: readonly StateName[];

@@ -7,7 +7,7 @@ import { STATES } from "./states.ts";
 export const PLACES_MARK = "PLACES1\n";
 
 /** Five years, by the first of them. */
-export type WindowRows = { readonly firstYear: number; readonly rows: number };
+type WindowRows = { readonly firstYear: number; readonly rows: number };
 
 /** Row of a name in the newest window, and about how many babies were given it in the window before. */
 export type RisingRow = readonly [row: number, before: number];
@@ -53,7 +53,7 @@ export function decodePlaces(bytes: Uint8Array): PlaceTables {
 }
 
 /** Numbers of a window stand in planes: byte 0 of all rows, then byte 1, and so on. */
-export type Planes = {
+type Planes = {
   readonly rows: number;
   /** The byte of a row in a plane. */
   readonly at: (plane: number, row: number) => number;

@@ -51,7 +51,7 @@ export type StateFigure = {
   readonly quotient: number;
 };
 
-export type StateInterval = { readonly low: number; readonly high: number };
+type StateInterval = { readonly low: number; readonly high: number };
 
 /** Births listed, filled and expected in each state, and the shrunk quotient: data/states/README.md tells the formula. */
 export function stateFigures(name: NameByState): readonly StateFigure[] {

@@ -1,6 +1,6 @@
 import type { StoredSheets } from "./stored-sheets.ts";
 
-export type MergedSheets = {
+type MergedSheets = {
   /** What is to be written: the records that are new here, or newer. */
   readonly changed: StoredSheets;
   /** Sheets that were not here; that were older here; that are here as they were, or newer. */

@@ -2,7 +2,7 @@ import type { PaperSize } from "./printable.ts";
 import type { SheetId } from "./sheet.ts";
 
 /** Bytes of a sheet's file, by paper. */
-export type PdfSizes = Readonly<Record<PaperSize, number>>;
+type PdfSizes = Readonly<Record<PaperSize, number>>;
 
 /** Who knows how large the files are. */
 export type PdfService = { readonly sizesOf: (id: SheetId) => Promise<PdfSizes> };

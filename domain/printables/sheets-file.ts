@@ -8,7 +8,7 @@ const VERSION = 1;
 export const LARGEST_FILE_BYTES = 16 * 1024 * 1024;
 
 /** Filled sheets as they stand in a file that somebody keeps. */
-export type SheetsFile = StoredSheets & {
+type SheetsFile = StoredSheets & {
   readonly format: string;
   readonly version: number;
   /** 2026-11-21. */
@@ -16,7 +16,7 @@ export type SheetsFile = StoredSheets & {
 };
 
 /** What a file turned out to be. */
-export type ParsedSheetsFile =
+type ParsedSheetsFile =
   /** `unreadable` counts the entries that are no child and no sheet at all. */
   | { readonly kind: "sheets"; readonly kept: StoredSheets; readonly unreadable: number }
   | { readonly kind: "too large" | "not json" | "other format" | "newer version" | "empty" };

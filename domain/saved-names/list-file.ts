@@ -9,7 +9,7 @@ const VERSION = 1;
 const LONGEST_ID = 40;
 
 /** A saved list as it stands in a file that the visitor keeps. */
-export type ListFile = {
+type ListFile = {
   readonly format: string;
   readonly version: number;
   /** 2026-11-21. */

@@ -1,7 +1,7 @@
 import { eachOnce } from "./mended-list.ts";
 import { type ImportResult, type NotedName, SAVED_NAMES_LIMIT } from "./saved-names.ts";
 
-export type Merge = {
+type Merge = {
   /** New on the list, in the order in which they came. */
   readonly added: readonly NotedName[];
   /** There already without a note; now with one. */

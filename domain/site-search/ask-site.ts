@@ -7,7 +7,7 @@ import type { SiteSearch } from "./site-answer.ts";
 import { tellAnswer, type ToldAnswer } from "./told-answer.ts";
 import { joinAnswers, MOST_NAMES } from "./whole-answer.ts";
 
-export type AskedBooks = {
+type AskedBooks = {
   readonly names: Pick<NameBook, "answer" | "summary">;
   readonly siteSearch: () => SiteSearch;
 };

@@ -13,7 +13,7 @@ import { itemOf } from "./site-item.ts";
 import { termsOf, wordsOf } from "./site-terms.ts";
 
 /** The tables that queries are read by. */
-export type SiteWords = {
+type SiteWords = {
   readonly parentsWords: ParentsWords;
   readonly places: PlaceWords;
   readonly needs: NeedWords;

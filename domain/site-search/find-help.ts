@@ -8,7 +8,7 @@ import { itemOf } from "./site-item.ts";
 import { isWeak, termsOf, wordsOf } from "./site-terms.ts";
 
 /** What a query says of help. */
-export type HelpAsked = {
+type HelpAsked = {
   readonly state: State | null;
   readonly category: Category | null;
   /** Whether it looks for people, not for something to read. */

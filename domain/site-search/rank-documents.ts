@@ -33,7 +33,7 @@ const MOST_HEADINGS = 2;
 const GOOD_HEADING = 0.6;
 
 /** Pages with the terms of each document's title. */
-export type RankedPages = SitePages & { readonly titles: readonly (readonly string[])[] };
+type RankedPages = SitePages & { readonly titles: readonly (readonly string[])[] };
 
 /** Documents with any of the concepts, best first. */
 export function rankDocuments(

@@ -37,7 +37,7 @@ export type SiteDocument = {
 };
 
 /** What the index knows of a document, or of a part of one. */
-export type SiteEntry = {
+type SiteEntry = {
   /** Its place in the index. */
   readonly id: number;
   /** The place of its document. */

@@ -7,7 +7,7 @@ import type { SiteItem } from "./site-answer.ts";
 import type { AnswerGroup, UnderstoodChip, WholeAnswer } from "./whole-answer.ts";
 
 /** Something to lead to. */
-export type ToldLink = { readonly title: string; readonly href: string; readonly line: string };
+type ToldLink = { readonly title: string; readonly href: string; readonly line: string };
 
 export type ToldName = NameSummary & {
   readonly why: { readonly kind: Why["kind"]; readonly text: string };

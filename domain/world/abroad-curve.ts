@@ -2,7 +2,7 @@ import type { Sex } from "#domain/names/records/records.ts";
 import type { WorldBook, WorldSeries, WorldYear } from "./world-book.ts";
 
 /** A year of a name in a country: births per 10,000 babies of the sex whose name is listed. */
-export type AbroadYear = WorldYear & { readonly per10000: number };
+type AbroadYear = WorldYear & { readonly per10000: number };
 
 /** Of a country's last so many years is the spelling that stands for all: old records often lack accents. */
 const RECENT_YEARS = 10;

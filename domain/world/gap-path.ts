@@ -1,5 +1,5 @@
 /** A point of a curve: its place in steps (of a year, or more) from the first, and its value. */
-export type CurvePoint = { readonly at: number; readonly value: number };
+type CurvePoint = { readonly at: number; readonly value: number };
 
 type Box = {
   /** Steps from the left edge to the right. */

@@ -6,7 +6,7 @@ export type Budget = {
 };
 
 /** What fills up by itself and stays, because there is an end to it. */
-export type Ceiling = {
+type Ceiling = {
   /** Bytes that it retains when it is full. */
   readonly atMostBytes: number;
   readonly holds: string;

@@ -48,7 +48,7 @@ export async function answerMessage(
 }
 
 /** The answer as a letter, with what it answers below. */
-export function answerLetter(
+function answerLetter(
   { name, email, subject, message, report, received_at }: ContactMessage,
   text: string,
   mailHost: string,

@@ -2,7 +2,7 @@ import { BEYOND, BOUNDS, type Measure } from "./histogram.ts";
 import { ANSWER_GROUPS, type Totals } from "./request-tally.ts";
 
 /** What the process is like at the moment. */
-export type ProcessFigures = {
+type ProcessFigures = {
   readonly residentBytes: number;
   readonly heapBytes: number;
   readonly cpuSeconds: number;

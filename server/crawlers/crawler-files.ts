@@ -6,7 +6,7 @@ import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
 import { isPartHere, sitemap, sitemapIndex, SITEMAPS } from "./sitemap.ts";
 
 /** A file that is made for machines, of what the site holds. */
-export type CrawlerFile = {
+type CrawlerFile = {
   readonly path: string;
   readonly contentType: string;
   /** Its text at this origin; undefined where there is none. */

@@ -15,13 +15,13 @@ import { isIndexed } from "#domain/pages/page.ts";
 import type { Services } from "#server/services.ts";
 
 /** A page that search engines may show. */
-export type SitemapEntry = {
+type SitemapEntry = {
   readonly path: string;
   /** The day, or the month, in which its content last changed; left out where nobody keeps it. */
   readonly changedOn?: string | undefined;
 };
 
-export type SitemapSources = Pick<Services, "names" | "articles">;
+type SitemapSources = Pick<Services, "names" | "articles">;
 
 const DIRECTORY_CHECKED = LISTINGS.reduce((last, { checkedOn }) => (checkedOn > last ? checkedOn : last), "");
 

@@ -9,7 +9,7 @@ export const DIRECTORY_JOB = "directory";
 
 export const USUAL_PATIENCE = { concurrency: 8, timeoutMs: 15_000, retries: 2 } as const;
 
-export type DirectoryPatience = {
+type DirectoryPatience = {
   readonly concurrency: number;
   readonly timeoutMs: number;
   readonly retries: number;

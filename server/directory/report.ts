@@ -8,7 +8,7 @@ export function progressLine(done: number, of: number, onTerminal = process.stde
   return done % PROGRESS_EACH === 0 || done === of ? `${done} of ${of} checked\n` : "";
 }
 
-export type Remark = { readonly isBroken: boolean; readonly text: string };
+type Remark = { readonly isBroken: boolean; readonly text: string };
 
 /** What there is to say of the entries, those without a fault too. */
 export type Verdict = {

@@ -49,7 +49,7 @@ export function replyWith(
 const DAY_S = 86_400;
 
 /** A file in memory, in a format that is compressed already. */
-export type CompressedFile = {
+type CompressedFile = {
   readonly bytes: Bytes;
   readonly etag: string;
   readonly contentType: string;

@@ -17,7 +17,7 @@ export type LetterHandler = {
   readonly sent: (about: string) => Promise<void>;
 };
 
-export type MailQueue = {
+type MailQueue = {
   /** Sends what is due, soon and one after another; whoever calls does not wait for it. */
   nudge(): void;
   /** Looks once a minute, beginning now: what an earlier process left, and what did not go out at first. */

@@ -42,7 +42,7 @@ import { idsByFilter } from "./ids-by-filter.ts";
 import { withoutAbsent } from "./without-absent.ts";
 
 /** Builds a search engine over the records and the collection. */
-export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
+type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
 
 /** What a name book is made of: figures from the records, words from the collection. */
 export type NameSources = Pick<AnswerSources, "lifeTables" | "given"> &

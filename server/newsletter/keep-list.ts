@@ -3,7 +3,7 @@ import { removeLettersNaming } from "#server/mail/remove-letters.ts";
 import type { Subscriber, Subscribers } from "#server/storage/subscribers.ts";
 
 /** A subscriber as exports have it. */
-export type ExportedSubscriber = {
+type ExportedSubscriber = {
   readonly email: string;
   readonly state: string;
   readonly askedAt: string;
@@ -25,7 +25,7 @@ export async function exportSubscribers(
 }
 
 /** "unknown", "bounced", or the state in which the address stays, since it gets no letters anyway. */
-export type Bounce = "unknown" | Subscriber["state"];
+type Bounce = "unknown" | Subscriber["state"];
 
 /** Marks an address whose mail came back: it gets no more, until somebody asks for it anew. */
 export async function markBounced(

@@ -7,7 +7,7 @@ const CONFIRM_DAYS = 7;
 const NEVER = "always";
 
 /** What a token of ours says. An unsubscribe link never expires: an old letter must do. */
-export type ReadLink = { readonly subscriber: SubscriberId; readonly expired: boolean };
+type ReadLink = { readonly subscriber: SubscriberId; readonly expired: boolean };
 
 export type NewsletterLinks = ReturnType<typeof createLinks>;
 

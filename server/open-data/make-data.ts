@@ -27,7 +27,7 @@ export type DataSources = {
   readonly forecasts: () => ForecastBook;
 };
 
-export type MadeData = { readonly index: DataIndex; readonly texts: ReadonlyMap<DataFile["name"], string> };
+type MadeData = { readonly index: DataIndex; readonly texts: ReadonlyMap<DataFile["name"], string> };
 
 /** All files, from the same books that the pages are made of. Takes two seconds and 8 MB: the build does it. */
 export function makeData(books: DataSources): MadeData {

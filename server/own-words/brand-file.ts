@@ -3,7 +3,7 @@ import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 
 /** Names of the starter set; the first twelve are shown before anyone has generated anything. */
-export const STARTERS = 50;
+const STARTERS = 50;
 
 /** brand.json. What is left out stays ours. */
 const brandFile = z.strictObject({

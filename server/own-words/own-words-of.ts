@@ -7,7 +7,7 @@ import { addressOf, tokensCss, withOurs } from "./look-files.ts";
 import { LOGO_FILE, type OwnParts, PAGES_FOLDER } from "./own-parts.ts";
 
 /** A file that browsers fetch, by its address. */
-export type OwnFile = { readonly address: string; readonly text: string; readonly contentType: string };
+type OwnFile = { readonly address: string; readonly text: string; readonly contentType: string };
 
 /** What the parts say together, and the files that go with it; null where they say nothing. */
 export function ownWordsOf({ brand, logo, colors, articles, texts }: OwnParts): {

@@ -14,7 +14,7 @@ import { readLogo, readTokens } from "./look-files.ts";
 import * as places from "./own-parts.ts";
 
 /** What a folder says, and what is wrong with it: a sentence for each file with a fault, with its path in the folder. */
-export type OwnRead = {
+type OwnRead = {
   readonly parts: places.OwnParts;
   readonly faults: readonly string[];
   /** Paths of all that was looked at. */

@@ -6,7 +6,7 @@ import { etagOf } from "#server/http/etag.ts";
 
 export type Picture = { readonly png: Buffer<ArrayBuffer>; readonly etag: string };
 
-export type NamePictures = {
+type NamePictures = {
   /** The picture of a card by what tells it from others, drawn now or before; "busy" when so many wait that nobody should wait behind them. */
   of(id: string, card: CardToDraw): Promise<Picture> | "busy";
 };

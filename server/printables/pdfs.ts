@@ -7,9 +7,9 @@ import type { SheetId } from "#domain/printables/sheet.ts";
 import { etagOf } from "#server/http/etag.ts";
 import { makePdf } from "./make-pdf.ts";
 
-export type Pdf = { readonly bytes: Buffer<ArrayBuffer>; readonly etag: string };
+type Pdf = { readonly bytes: Buffer<ArrayBuffer>; readonly etag: string };
 
-export type Pdfs = PdfService & {
+type Pdfs = PdfService & {
   /** The empty sheet as a file. */
   of(id: SheetId, paper: PaperSize): Promise<Pdf>;
 };

@@ -3,7 +3,7 @@ import type { FromServer, Topic, ToServer } from "./messages.ts";
 type Seat = { readonly send: (message: ToServer) => void; isUp: boolean };
 type News = Extract<ToServer, { kind: "news" }>;
 
-export type Relay = {
+type Relay = {
   join(number: number, send: (message: ToServer) => void): void;
   receive(number: number, message: FromServer): void;
   leave(number: number): void;

@@ -13,7 +13,7 @@ type Given = {
 };
 
 /** What a process has with the others on its PostgreSQL; without one there is no line, and there are no neighbors. */
-export type SharedDatabase = {
+type SharedDatabase = {
   readonly line: PostgresLine | undefined;
   readonly neighbors: Neighbors;
   readonly stop: () => Promise<void>;

@@ -5,7 +5,7 @@ import type { Listeners } from "./listeners.ts";
 const LOOK_EACH_MS = 500;
 const MOST_AT_ONCE = 1000;
 
-export type Hearing = {
+type Hearing = {
   /** Somebody begins to wait here. */
   readonly wake: () => void;
   readonly stop: () => Promise<void>;

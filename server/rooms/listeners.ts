@@ -1,7 +1,7 @@
 import type { RoomNews } from "#server/storage/rooms.ts";
 
 /** Told of the version that a room has now; of null when it is not known what was missed. */
-export type Listener = (version: number | null) => void;
+type Listener = (version: number | null) => void;
 
 /** Whoever waits for changes of a room in this process. */
 export type Listeners = {

@@ -10,7 +10,7 @@ import { hearSqlite } from "./hear-sqlite.ts";
 import { createListeners } from "./listeners.ts";
 import { createStreams, type Streams } from "./streams.ts";
 
-export type LiveRooms = Rooms & Pick<Streams, "open" | "closeAll"> & { readonly stop: () => Promise<void> };
+type LiveRooms = Rooms & Pick<Streams, "open" | "closeAll"> & { readonly stop: () => Promise<void> };
 
 const roomNews = z.object({ room: z.string(), version: z.number() });
 

@@ -1,7 +1,7 @@
 import type { Queries, Tables } from "./tables.ts";
 
 export type QueuedLetter = Tables["waiting_letters"];
-export type LetterName = Pick<QueuedLetter, "kind" | "about">;
+type LetterName = Pick<QueuedLetter, "kind" | "about">;
 
 export type MailQueueStore = ReturnType<typeof createMailQueueStore>;
 

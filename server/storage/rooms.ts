@@ -10,7 +10,7 @@ import type { Database, Tables } from "./tables.ts";
 /** A room has changed: it has this version now. */
 export type RoomNews = { readonly room: string; readonly version: number };
 
-export type NewsOfRooms = {
+type NewsOfRooms = {
   /** Told of each change within its transaction: what it writes becomes visible with the change, or not at all. */
   readonly announce?: ((transaction: Transaction<Tables>, news: RoomNews) => Promise<void>) | undefined;
   /** Told of each change once it is confirmed. */

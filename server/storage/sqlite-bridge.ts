@@ -9,7 +9,7 @@ const MOST_REMEMBERED = 100;
 /** Longer texts hold a list of values and hardly ever come twice. */
 const LONGEST_REMEMBERED = 1_000;
 
-export type BridgeListeners = {
+type BridgeListeners = {
   /** Told of each fault, before whoever asked is. */
   readonly onFault: (fault: StorageFault) => void;
   /** Told when a statement has deleted rows of a table. */

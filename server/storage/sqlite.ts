@@ -7,7 +7,7 @@ import { sqliteStartFault } from "./sqlite-start-fault.ts";
 import { StorageFault } from "./storage-fault.ts";
 import type { Database, DatabaseFile, DatabaseToOpen } from "./tables.ts";
 
-export type SqliteOptions = {
+type SqliteOptions = {
   /** The file grows no further; what does not fit in is a fault "full". */
   readonly mostMb?: number | undefined;
   readonly onFault?: ((fault: StorageFault) => void) | undefined;

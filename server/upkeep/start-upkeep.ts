@@ -24,7 +24,7 @@ type Parts = Omit<RetentionParts, "isLeading"> & {
   readonly log: Logger;
 };
 
-export type Upkeep = {
+type Upkeep = {
   /** Once storage is open: what each process does. */
   start(): void;
   /** What one process does for all; after the start. */

@@ -11,7 +11,7 @@ const MARGIN_BYTES = MB;
 /** What was too little is enough again when it is a quarter more: else it would come and go with each write. */
 const ENOUGH_AGAIN = 1.25;
 
-export type DiskParts = {
+type DiskParts = {
   readonly file: DatabaseFile;
   /** Less than so many MB free on the disk is a fault. */
   readonly leastFreeMb: number;
@@ -20,7 +20,7 @@ export type DiskParts = {
   readonly freeBytes?: (folder: string) => Promise<number>;
 };
 
-export type DiskWatch = {
+type DiskWatch = {
   /** Looks at the disk, and reports to health. */
   check(): Promise<void>;
   /** A write was refused: reported at once, and until writes succeed again. */

@@ -14,7 +14,7 @@ type Parts = {
   readonly log: Pick<Logger, "warn">;
 };
 
-export type IntegrityWatch = {
+type IntegrityWatch = {
   /** Looks through the whole file in a thread of its own, and reports to health; joins a look that is under way. */
   check(): Promise<void>;
   stop(): Promise<void>;

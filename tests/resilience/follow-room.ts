@@ -1,5 +1,5 @@
 /** Somebody who waits for what is written into a room (server/rooms/streams.ts). */
-export type Follower = {
+type Follower = {
   /** Resolves once it has heard that the room has this version. */
   hears(version: number): Promise<void>;
   leave(): Promise<void>;

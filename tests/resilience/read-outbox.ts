@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A letter as a server without a mail server has laid it down. */
-export type LaidLetter = { readonly to: string; readonly subject: string; readonly text: string };
+type LaidLetter = { readonly to: string; readonly subject: string; readonly text: string };
 
 /** The letters in DATA_DIR/outbox, the oldest first, with the text that a mail program would show. */
 export async function readOutbox(dataDir: string): Promise<readonly LaidLetter[]> {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 
 /** What the provider was asked for, and what it was told beside the address. */
-export type AdRequest = {
+type AdRequest = {
   readonly path: string;
   readonly cookie: string | undefined;
   readonly referrer: string | undefined;

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** A mail server that has come, as far as the server saw it. */
-export type ReceivedMail = {
+type ReceivedMail = {
   readonly to: string;
   readonly messageId: string;
   /** Headers and body, as they came over the wire. */

@@ -7,7 +7,7 @@ import { entrySchema } from "./entry-schema.ts";
 import { plainIssues } from "./read-letter.ts";
 
 /** What a report makes of an entry: a change to be reviewed, or what an editor has to do by hand. */
-export type Proposal =
+type Proposal =
   | {
       readonly kind: "change";
       readonly entry: CuratedName;

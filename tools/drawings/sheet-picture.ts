@@ -47,7 +47,7 @@ export function sheetPicture(
   ].join("");
 }
 
-export type TextMark = Extract<PaperMark, { kind: "text" }>;
+type TextMark = Extract<PaperMark, { kind: "text" }>;
 
 function marksIn(node: Node): readonly PaperMark[] {
   return "tag" in node ? node.children.flatMap(marksIn) : [node];

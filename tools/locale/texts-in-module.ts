@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from "vite";
 
 /** A text in a module of tables: where it stands between its quotes, as it is written there. */
-export type TextInModule = {
+type TextInModule = {
   readonly start: number;
   readonly end: number;
   readonly text: string;

@@ -4,7 +4,7 @@ import type { Issue } from "#server/newsletter/issue/parse-issue.ts";
 import { missingSettings, type RunResult, runIssue } from "#server/newsletter/issue/run-issue.ts";
 import { countsLine, showProgress } from "./counts-line.ts";
 
-export type SendOptions = {
+type SendOptions = {
   readonly dryRun: boolean;
   readonly perMinute: number;
   readonly retryRefused: boolean;

@@ -5,7 +5,7 @@ import { STATES, stateOfCode } from "#domain/places/states.ts";
 import type { Problem } from "#domain/problem.ts";
 
 /** A line of SSA's file by state: births of a name and sex (slot: record × 2, plus 1 for boys) in a state and year. */
-export type StateLine = {
+type StateLine = {
   /** Place in STATES. */
   readonly state: number;
   readonly slot: number;

@@ -6,7 +6,7 @@ import { joinSpellings } from "./join-spellings.ts";
 import { packRecords, type Packed } from "./pack-records.ts";
 import type { Publisher } from "./publishers.ts";
 
-export type CompiledSeries = Packed & {
+type CompiledSeries = Packed & {
   /** edition.json. */
   readonly edition: Publisher & ReturnType<typeof figuresOf> & { readonly leftOut: number };
   /** spellings.tsv: an id and how it is written, a line each. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 /** A package that runs, or whose code or fonts are in what was built. */
-export type ShippedPackage = {
+type ShippedPackage = {
   readonly name: string;
   readonly version: string;
   /** As SPDX writes it. */

@@ -8,7 +8,7 @@ const IN_MEMORY = "/dev/shm";
 const ROOM = 4 * 2 ** 30;
 
 /** A folder for what tests write, new and empty, and how it is taken away. */
-export type Scratch = { readonly folder: string; readonly remove: () => void };
+type Scratch = { readonly folder: string; readonly remove: () => void };
 
 /**
  * In memory, where there is plenty of it: databases, profiles of browsers and compiled modules are written by the thousand and

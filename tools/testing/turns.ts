@@ -1,5 +1,5 @@
 /** What one of several speakers says. */
-export type Voice = { readonly say: (text: string) => void; readonly end: () => void };
+type Voice = { readonly say: (text: string) => void; readonly end: () => void };
 
 /**
  * Lets several speak at once without a word between another's: the eldest is heard as it speaks, the others are noted down

@@ -47,7 +47,7 @@ export function YearChoice({
 }
 
 /** Choices that exclude each other, as links. */
-export function LinkTabs({ label, ways }: { readonly label: string; readonly ways: readonly TabLink[] }) {
+function LinkTabs({ label, ways }: { readonly label: string; readonly ways: readonly TabLink[] }) {
   return (
     <nav className="tabs" aria-label={label}>
       {ways.map((way) => (

@@ -11,7 +11,7 @@ export const LINE_MARKS = [
   "M0-5.2 5.2 4.2H-5.2Z",
 ] as const;
 
-export type LineColor = "girl" | "boy" | "ink" | "grey";
+type LineColor = "girl" | "boy" | "ink" | "grey";
 
 /** How a line is told from seven others: by its stroke, by its end mark, and besides by color. */
 export type LineStyle = {

@@ -38,13 +38,13 @@ export type CountriesView = {
   readonly compare: string;
 };
 
-export type CountriesBooks = {
+type CountriesBooks = {
   readonly names: Pick<NameBook, "summary">;
   readonly compare: CompareBook;
   readonly world: WorldBook;
 };
 
-export type CountriesHtml = { readonly panels: string; readonly rows: string; readonly years: string };
+type CountriesHtml = { readonly panels: string; readonly rows: string; readonly years: string };
 
 /** Names of an address that are on record; of each, whose births are looked at. */
 export function namesAbroad(

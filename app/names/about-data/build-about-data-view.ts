@@ -18,7 +18,7 @@ import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { reportHref, type ReportLink } from "./report-link.ts";
 
 /** What the page is made of: nothing in it is typed by hand that can be counted. */
-export type AboutDataFigures = {
+type AboutDataFigures = {
   readonly collection: CollectionFigures;
   readonly edition: Edition;
   /** Lists of spellings that are said the same. */

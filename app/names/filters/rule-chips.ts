@@ -4,7 +4,7 @@ import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
 import { chipWords } from "./choice-words.ts";
 
 /** One value of a rule, as it stands in an address and on the page. */
-export type RuleChip = { readonly key: string; readonly value: string; readonly label: string };
+type RuleChip = { readonly key: string; readonly value: string; readonly label: string };
 
 /** All that is chosen beside the gender, which has buttons of its own. */
 export function ruleChips(rules: NameRules): readonly RuleChip[] {

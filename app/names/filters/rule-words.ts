@@ -76,7 +76,7 @@ const SHAPE_WORDS: Readonly<Record<Shape, string>> = {
 };
 
 /** The gender has buttons of its own. */
-export type FilteredRule = Exclude<Rule, "gender">;
+type FilteredRule = Exclude<Rule, "gender">;
 
 /** In the order of the page. */
 export const RULE_WORDS = {

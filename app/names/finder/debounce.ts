@@ -1,4 +1,4 @@
-export type Debounced<Value> = {
+type Debounced<Value> = {
   /** Runs with this value once there was no further call for the given time. */
   later(value: Value): void;
   /** Runs at once; what was still to come is dropped. */

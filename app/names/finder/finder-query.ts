@@ -37,7 +37,7 @@ export const EVERY_FILTER = "all";
 export const INSTEAD = "instead";
 
 /** What rules are meant by those chosen and a text. */
-export type RulesMeant = (chosen: NameRules, text: string) => NameRules;
+type RulesMeant = (chosen: NameRules, text: string) => NameRules;
 
 /**
  * Reads the address. A gender counts before the one that was kept: its button has just been pressed.

@@ -10,7 +10,7 @@ import type { HomePage } from "./home-page.ts";
  * The home page as data of a page: its names are packed, and beside those of a search stand their reasons. What is a list of
  * short texts is one text: each of them would cost the page as much as a long one.
  */
-export type PackedHome = Omit<HomePage, "set" | "found" | "origins" | "starters"> & {
+type PackedHome = Omit<HomePage, "set" | "found" | "origins" | "starters"> & {
   readonly set: Omit<GeneratedSet, "names"> & { readonly names: PackedNames };
   readonly found:
     | (Omit<Found, "names"> & { readonly names: PackedNames; readonly whys: readonly string[] })

@@ -27,7 +27,7 @@ export type ListsView = {
   readonly folds: readonly Fold[];
 };
 
-export type ListLine = {
+type ListLine = {
   readonly label: string;
   readonly line: string;
   readonly count: string;
@@ -38,7 +38,7 @@ export type ListLine = {
 export type Counted = { readonly label: string; readonly count: string; readonly path: string };
 
 /** Links that open by their heading. */
-export type Fold = {
+type Fold = {
   readonly id: string;
   readonly title: string;
   readonly text: string;

@@ -4,7 +4,7 @@ import type { ListTable } from "./list-table.ts";
 /** Rows of a table that is shown whole. A longer one would grow with the collection, on phones beyond 100,000 px. */
 const LONGEST_TABLE = 200;
 /** Rows of each page of a longer one. */
-export const ROWS_A_PAGE = 100;
+const ROWS_A_PAGE = 100;
 
 /** Which page an address asks for, from 1; the first, where it asks for nothing that is a page. */
 export function pageAsked(query: URLSearchParams): number {

@@ -6,7 +6,7 @@ import { stateOfCode, stateOfSlug } from "#domain/places/states.ts";
 import { listPath } from "./list-path.ts";
 
 /** What there is no list of. */
-export type UnknownKind = "year" | "origin" | "letter" | "state" | "country";
+type UnknownKind = "year" | "origin" | "letter" | "state" | "country";
 
 /** What an address asks for. */
 export type ListAddress =

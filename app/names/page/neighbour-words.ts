@@ -10,7 +10,7 @@ import { packNeighbour } from "./packed-neighbour.ts";
 /** Names to look at first; more, by what they have in common, are folded away. */
 const FIRST = 6;
 
-export type NeighbourWords = {
+type NeighbourWords = {
   /** The first of them, packed. */
   readonly first: readonly string[];
   /** The others as HTML, in lists by reason; null without any. */

@@ -3,7 +3,7 @@ import type { Neighbour } from "#domain/names/page/name-page.ts";
 import { BETWEEN, packSummary, unpackSummary } from "#app/names/card/packed-summary.ts";
 
 /** What a row shows of another name, and what saving it needs. */
-export type NeighbourView = {
+type NeighbourView = {
   readonly babyName: Omit<NameSummary, "spark">;
   readonly reason: string;
 };

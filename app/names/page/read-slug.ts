@@ -1,7 +1,7 @@
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 
 /** What an address asks for: a page, a page that stands elsewhere, or a spelling on no record. */
-export type ParsedSlug =
+type ParsedSlug =
   | { readonly kind: "page"; readonly id: NameId }
   | { readonly kind: "moved"; readonly id: NameId }
   | { readonly kind: "unknown"; readonly text: string };

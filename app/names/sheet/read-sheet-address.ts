@@ -6,7 +6,7 @@ const LONGEST = 200;
 const LONGEST_NAME = 40;
 
 /** What an address of the sheet asks for. */
-export type SheetRequest = {
+type SheetRequest = {
   readonly ids: readonly NameId[];
   /** Spellings on no record, as they were written. */
   readonly unknown: readonly string[];

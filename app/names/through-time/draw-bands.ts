@@ -18,11 +18,11 @@ const FRAMES = {
   small: { narrowest: 234, yearStep: 40, sizes: [24, 17, 12], least: 13 },
 } as const;
 export const FRAME_SIZES = ["large", "small"] as const;
-export type FrameSize = (typeof FRAME_SIZES)[number];
+type FrameSize = (typeof FRAME_SIZES)[number];
 
-export type Tone = Gender | "rest";
+type Tone = Gender | "rest";
 
-export type DrawnBand = {
+type DrawnBand = {
   readonly key: string;
   readonly slot: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export type DrawnBand = {
  * The slot of a drawn thing is its place among its like: by it the elements of a page are changed, where by name forty would be
  * taken out and put in at each letter. A name on its band: x in percent of the width, y of the base line and size in pixels.
  */
-export type BandName = {
+type BandName = {
   readonly key: string;
   readonly slot: string;
   readonly name: string;

@@ -8,10 +8,10 @@ const LINE = 1.15;
 const BESIDE = 4;
 
 /** Where a name is written on its band: the year in its middle, its base line and its size in pixels. */
-export type PlacedName = { readonly year: number; readonly y: number; readonly size: number };
+type PlacedName = { readonly year: number; readonly y: number; readonly size: number };
 
 /** Where names are written. */
-export type WritingRoom = {
+type WritingRoom = {
   /** The narrowest plot it is for, in pixels: in a wider one a name reaches over fewer years. */
   readonly narrowest: number;
   /** Of the letters, in pixels, the largest first. */

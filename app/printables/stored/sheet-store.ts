@@ -15,10 +15,10 @@ import { withChanges } from "./with-changes.ts";
 /** "unkept": this browser keeps nothing (a private window, say), or has no room: entries hold for this page. */
 export type Standing = "opening" | "saving" | "saved" | "unkept";
 
-export type SheetState = { readonly kept: StoredSheets; readonly standing: Standing };
+type SheetState = { readonly kept: StoredSheets; readonly standing: Standing };
 
 /** What becomes of the records of a change: these are written, those taken away. */
-export type SheetChange = Partial<StoredSheets> & { readonly forgotten?: RecordIds };
+type SheetChange = Partial<StoredSheets> & { readonly forgotten?: RecordIds };
 
 const NOTHING: RecordIds = { children: [], sheets: [] };
 const OPENING: SheetState = { kept: NO_SHEETS, standing: "opening" };

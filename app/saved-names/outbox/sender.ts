@@ -34,7 +34,7 @@ export type Outcome =
   | { readonly kind: "waiting" }
   | { readonly kind: "refused"; readonly reason: string };
 
-export type OutboxListener = {
+type OutboxListener = {
   /** The server has made a change; it still stands among those that wait. */
   readonly onConfirmed: (change: ListChange) => void;
   /** The server's list is another one than before. */

@@ -8,7 +8,7 @@ import type { MergeCounts } from "./merge-words.ts";
 import { serverList } from "#app/saved-names/server-list.ts";
 import { listedNow } from "#app/saved-names/use-saved-names.ts";
 
-export type Merged =
+type Merged =
   | { readonly kind: "merged"; readonly counts: MergeCounts; readonly missing: readonly NameId[] }
   | { readonly kind: "failed"; readonly sentence: string };
 

@@ -11,7 +11,7 @@ const WORDS = {
 } as const;
 
 export type Done = keyof typeof WORDS;
-export type NoticeWords = (typeof WORDS)[Done];
+type NoticeWords = (typeof WORDS)[Done];
 
 /** What the page says of it; null when the address says nothing, or nothing that we know. */
 export function noticeWords(query: string): NoticeWords | null {

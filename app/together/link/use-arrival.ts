@@ -11,7 +11,7 @@ import { useTogetherState } from "#app/together/together-store.ts";
 /** What a link has brought, other than the step that one is at. */
 export type Reading = Exclude<ReturnType<typeof readLink>, null>;
 
-export type Arrival =
+type Arrival =
   | { readonly kind: "none" }
   /** A partner's names, to be judged. */
   | {

@@ -12,7 +12,7 @@ export type RoomContents =
     }
   | { readonly kind: "unknown" | "ended" };
 
-export type RoomAnswer =
+type RoomAnswer =
   /** Who has read the previous version (0: there was no room) knows all that is in this one. */
   | { readonly kind: "written"; readonly version: number; readonly previous: number }
   | { readonly kind: "full" | "ended" };

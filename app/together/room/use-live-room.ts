@@ -9,7 +9,7 @@ import { connectRoom, type RoomConnection } from "./connect-room.ts";
 import type { StoredCounts } from "./room-line.ts";
 import type { RoomState } from "./room-sync.ts";
 
-export type LiveRoom = {
+type LiveRoom = {
   readonly state: RoomState;
   /** Other devices that have put something into the room. */
   readonly others: number;

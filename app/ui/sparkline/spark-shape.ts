@@ -2,7 +2,7 @@ import { here } from "#content/site/records-edition.ts";
 import type { Spark } from "#domain/names/entry/name-summary.ts";
 import { sparkYears } from "#domain/names/records/spark.ts";
 
-export type SparkSize = { readonly width: number; readonly height: number };
+type SparkSize = { readonly width: number; readonly height: number };
 
 export const SPARK_SIZES = {
   card: { width: 132, height: 38 },

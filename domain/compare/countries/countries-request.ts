@@ -6,7 +6,7 @@ export const MOST_ABROAD = 2;
 /** First years to choose from; the earliest series begins in 1900. */
 export const SINCE = [1900, 1950, 1990] as const;
 export type Since = (typeof SINCE)[number];
-export const USUALLY_SINCE: Since = 1950;
+const USUALLY_SINCE: Since = 1950;
 
 /** What an address of the page asks for. What it asks in no way that is known is as if it were not asked. */
 export type CountriesRequest = {

@@ -12,7 +12,7 @@ export type FlaggedInitials = {
 };
 
 /** A word that nobody wants to find where names meet. It is never printed. */
-export type FlaggedWord = {
+type FlaggedWord = {
   readonly letters: string;
   readonly said: Phonemes;
   /** Whether children know it, so that a rhyme on it is made. */

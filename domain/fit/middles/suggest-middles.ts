@@ -7,7 +7,7 @@ import type { RankedName } from "#domain/fit/siblings/rank-siblings.ts";
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import { rankMiddles } from "./rank-middles.ts";
 
-export type SuggestedMiddles = {
+type SuggestedMiddles = {
   /** Null where none was typed that can be read. */
   readonly first: FamilyName | null;
   readonly surname: NamePart | null;

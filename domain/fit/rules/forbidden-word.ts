@@ -3,7 +3,7 @@ import { heard, phonesOf, type Phonemes, soundsOf } from "#domain/fit/sound/said
 import { phonemesOfRespelling } from "#domain/fit/sound/said-of-respelling.ts";
 
 /** A word that nobody may read or hear in a respelling, and how it is said. */
-export type ForbiddenWord = readonly [word: string, said: Phonemes];
+type ForbiddenWord = readonly [word: string, said: Phonemes];
 
 /**
  * A finder of the word that a respelling, or a word that a name is said to rhyme with, spells or sounds like; it answers null

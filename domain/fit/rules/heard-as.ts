@@ -7,7 +7,7 @@ const LEAST_SIDE = 1;
 const LEAST_SOUNDS = 4;
 const LEAST_LETTERS = 5;
 
-export type HeardPhrase = Pick<KnownPhrase, "words" | "famous"> & {
+type HeardPhrase = Pick<KnownPhrase, "words" | "famous"> & {
   /** Only as we guess that the names are said. */
   readonly guessed: boolean;
 };

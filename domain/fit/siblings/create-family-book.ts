@@ -15,7 +15,7 @@ import type { FamilyBook, FamilyName } from "./family-name.ts";
 /** Births since 1880 from which on a name has a time. */
 export const LEAST_BIRTHS_FOR_ERA = 100;
 
-export type FamilySources = {
+type FamilySources = {
   readonly records: BirthRecords;
   readonly collection: readonly CuratedName[];
   readonly themes: readonly ReviewedTheme[];

@@ -25,7 +25,7 @@ const NEIGHBORS = [
   "Armenian,Georgian",
 ].map((line) => new Set(line.split(",")));
 
-export type Kinship = {
+type Kinship = {
   /** 1 for a shared origin, half for neighbors, 0 for none; null where an origin is unknown. */
   readonly nearness: 0 | 0.5 | 1 | null;
   /** The two origins it rests on: the same one twice when it is shared. */

@@ -7,7 +7,7 @@ import { familyBookOf } from "./family-book-of.ts";
 import type { FamilyName } from "./family-name.ts";
 import { MOST_CHILDREN, rankSiblings, type SiblingNames } from "./rank-siblings.ts";
 
-export type SuggestedSiblings = {
+type SuggestedSiblings = {
   readonly children: readonly FamilyName[];
   /** Whether more were typed than are looked at. */
   readonly more: boolean;

@@ -5,7 +5,7 @@ export const LENGTH_CLASSES = [
   "Medium (3 syllables)",
   "Long (4+ syllables)",
 ] as const;
-export type LengthClass = (typeof LENGTH_CLASSES)[number];
+type LengthClass = (typeof LENGTH_CLASSES)[number];
 
 /** The class of a name by its syllables, one at least. */
 export function lengthClassOf(syllables: number): LengthClass {

@@ -5,7 +5,7 @@ import type { OpenPool } from "./packed-pool.ts";
 import type { PoolSources } from "./sources.ts";
 
 /** How the rows of a pool are made. */
-export type PoolOptions = {
+type PoolOptions = {
   readonly dice: Dice;
   /** How many names of an answer are taken at most; left out for what a phone should load. */
   readonly most?: number | undefined;

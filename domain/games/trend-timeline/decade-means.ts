@@ -3,7 +3,7 @@ export const FIRST_YEAR = 1880;
 export const END_YEAR = 2026;
 
 /** The mean year of a decade, in births per million. */
-export type DecadeMean = { readonly decade: string; readonly mean: number };
+type DecadeMean = { readonly decade: string; readonly mean: number };
 
 /** A curve by decades, as its peak decade is found: by the mean of the yearly values, or of the five-year ones. */
 export function decadeMeans(curve: readonly number[]): readonly DecadeMean[] {

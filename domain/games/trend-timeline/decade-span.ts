@@ -1,5 +1,5 @@
 /** First and last year. */
-export type YearSpan = { readonly from: number; readonly to: number };
+type YearSpan = { readonly from: number; readonly to: number };
 
 /** The years of "1940s-1960s" (1940 to 1969) or of a single "1940s". */
 export function yearsOf(span: string): YearSpan {

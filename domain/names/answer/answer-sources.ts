@@ -12,7 +12,7 @@ import type { MostGivenAbroad } from "#domain/world/most-given.ts";
 import type { Families } from "#domain/names/sound/sound-family.ts";
 
 /** The names given most in places. */
-export type GivenInPlaces = {
+type GivenInPlaces = {
   readonly abroad: () => readonly MostGivenAbroad[];
   readonly states: () => Pick<PlaceBook, "lists">;
 };

@@ -10,7 +10,7 @@ import type { QueryProblem } from "./rules/query-problem.ts";
 import type { ThemeChoice } from "#domain/names/entry/theme.ts";
 
 /** Rules read from a query, and what in it could not be understood. */
-export type ReadRules = { readonly rules: NameRules; readonly problems: readonly QueryProblem[] };
+type ReadRules = { readonly rules: NameRules; readonly problems: readonly QueryProblem[] };
 
 /**
  * Reads "gender=girl&origin=Irish&origin=Welsh&theme=light&band=rare&start=ma&end=n&length=short&syllables=3&not=aiden".

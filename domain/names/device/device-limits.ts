@@ -4,7 +4,7 @@ import { readPlainQuery } from "#domain/names/plain/plain-query.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 
 /** What a copy of the names cannot answer as the server would. */
-export type DeviceLimit =
+type DeviceLimit =
   /** It knows each name's first origin alone. */
   | "first origin only"
   /** "like hazel" takes the records. */

@@ -12,7 +12,7 @@ import { listed } from "#domain/locale/lists.ts";
 import type { DeviceHit, DeviceName } from "./device-name.ts";
 
 /** A question about a name as a copy answers it: the names that it is about, and a sentence. */
-export type DeviceFact = {
+type DeviceFact = {
   readonly understood: readonly Chip[];
   readonly fact: NameFact;
   readonly hits: readonly DeviceHit[];

@@ -26,7 +26,7 @@ const TWO_WRONG = 6;
 const CONTAINED = 3;
 
 /** What a search without a network has to say. */
-export type DeviceAnswer = Pick<NamesAnswer, "understood" | "notUnderstood" | "care" | "fact" | "instead"> & {
+type DeviceAnswer = Pick<NamesAnswer, "understood" | "notUnderstood" | "care" | "fact" | "instead"> & {
   readonly hits: readonly DeviceHit[];
 };
 

@@ -51,7 +51,7 @@ export type Since = {
 };
 
 /** Other forms of the same name that are names themselves: on SSA's records or in the collection. Never by resemblance alone. */
-export type RelatedForms = {
+type RelatedForms = {
   /** Another spelling, said the same or nearly. */
   readonly variant?: readonly string[];
   /** The same name in another language. */

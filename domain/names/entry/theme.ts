@@ -1,7 +1,7 @@
 import type { NameId } from "./name.ts";
 
 /** What a theme speaks of: a field of meaning, nature more closely, what is wished for, stories and beliefs, a kind of name, a taste. */
-export type ThemeGroup = "meaning" | "nature" | "values" | "stories" | "kinds" | "tastes";
+type ThemeGroup = "meaning" | "nature" | "values" | "stories" | "kinds" | "tastes";
 
 /** What names are browsed and asked for by, beside figures, letters and origins. */
 export type Theme = {

@@ -5,7 +5,7 @@ import { SIZE_CLASSES, type SizeClass } from "./size-class.ts";
 import { FURTHEST, HORIZONS, type Horizon } from "./trend.ts";
 
 /** How good forecasts of one class were, so many years ahead. Parts are 0–1. */
-export type BackTestRow = {
+type BackTestRow = {
   readonly size: SizeClass | "all";
   readonly years: Horizon;
   /** How many were made and could be held against what came. */

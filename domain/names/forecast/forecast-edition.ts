@@ -20,7 +20,7 @@ export type ToldYear = {
 };
 
 /** All that an edition of the records says of forecasts: made by one command, committed, read by the server. */
-export type ForecastEdition = {
+type ForecastEdition = {
   readonly lastYear: number;
   readonly rules: ForecastRules;
   readonly backTest: BackTest;

@@ -4,7 +4,7 @@ import { SIZE_CLASSES, type SizeClass } from "./size-class.ts";
 import { HORIZONS } from "./trend.ts";
 
 /** What past errors teach about one class of names. */
-export type ClassRules = {
+type ClassRules = {
   /** A change of the logarithm within the last year beyond this is too jumpy: 95 % of such changes were smaller. */
   readonly jump: number;
   /** By horizon: what to add to the expected logarithm, at the lower and at the upper end of four in five. */

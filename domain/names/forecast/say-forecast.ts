@@ -7,7 +7,7 @@ import type { Forecast, ForecastRange } from "./forecast.ts";
 import { FURTHEST } from "./trend.ts";
 
 /** The sentences of a forecast, with figures in braces. */
-export type ForecastWords = { readonly next: string; readonly range: string; readonly jumpy: string };
+type ForecastWords = { readonly next: string; readonly range: string; readonly jumpy: string };
 
 export type ToldForecast = { readonly sex: "girl" | "boy"; readonly forecast: Forecast };
 

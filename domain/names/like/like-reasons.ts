@@ -30,7 +30,7 @@ const AS_COMMON = 0.176;
 /** What may be said of a name and a liked one; the same thing said of two liked names is said once, of both. */
 type Claim = { readonly key: string; readonly of: (names: string) => string };
 
-export type Reasons = {
+type Reasons = {
   /** What a name has in common with liked ones, in words, the part that raised its score most first. */
   readonly told: (item: LikeItem, liked: readonly Liked[]) => readonly string[];
   /** Whether there is anything to tell: cheaper than telling it. */

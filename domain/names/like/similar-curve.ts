@@ -30,7 +30,7 @@ export type Subject = Omit<SimilarCandidate, "origin" | "indexed"> & { readonly 
  * Finds, among those candidates that fit, the ones with the curve most like the subject's, each with a fact that is true of both.
  * All curves are of one sex, the subject's main one, whatever the candidate's own. Fewer, or none, where few have such a fact.
  */
-export type SimilarCurve = (fits: (candidate: SimilarCandidate) => boolean, subject: Subject) => Suggestion[];
+type SimilarCurve = (fits: (candidate: SimilarCandidate) => boolean, subject: Subject) => Suggestion[];
 
 export function createSimilarCurve(
   records: BirthRecords,

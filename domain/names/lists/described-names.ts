@@ -56,11 +56,11 @@ export function isOfSex({ gender }: CuratedName, sex: ListSex): boolean {
   return gender === sex || gender === "unisex";
 }
 
-export function isOfOrigin(entry: CuratedName, origin: Origin): boolean {
+function isOfOrigin(entry: CuratedName, origin: Origin): boolean {
   return entry.origin === origin || isAlsoFrom(entry, origin);
 }
 
-export function isUsedIn({ usedIn }: CuratedName, origin: Origin): boolean {
+function isUsedIn({ usedIn }: CuratedName, origin: Origin): boolean {
   return usedIn?.some((use) => use === origin) === true;
 }
 

@@ -3,7 +3,7 @@ import type { Span } from "./span.ts";
 
 /** The most given names, which there are of every year and decade. */
 export const TOP_LISTS = ["top-100-girls", "top-100-boys"] as const;
-export type TopListId = (typeof TOP_LISTS)[number];
+type TopListId = (typeof TOP_LISTS)[number];
 
 /** Those that follow from the records by a rule. */
 export const RULED_LISTS = [
@@ -26,7 +26,7 @@ export const LIST_IDS = [...TOP_LISTS, ...RULED_LISTS] as const;
 export type ListId = (typeof LIST_IDS)[number];
 
 /** Whether spellings that are said the same are one name. */
-export type CountedBy = "spelling" | "sound";
+type CountedBy = "spelling" | "sound";
 
 /** Those that come one for each country beside the US. */
 export const ABROAD_LISTS = ["hardly-in-the-us", "also-in-the-us"] as const;

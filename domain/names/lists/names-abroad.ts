@@ -13,7 +13,7 @@ export const HARDLY = { thereOneIn: 3000, usOneIn: 50_000, names: 100 } as const
 export const ALSO = { oneIn: 1000, names: 100 } as const;
 
 /** Names of each country in its newest year, spellings of the same letters together. */
-export type NamesAbroad = ReadonlyMap<string, readonly AbroadName[]>;
+type NamesAbroad = ReadonlyMap<string, readonly AbroadName[]>;
 
 /** The countries a list can be made of: a top 100 does not tell which names are rare. */
 export function countriesOf(list: AbroadListId, world: Pick<WorldBook, "countries">): readonly string[] {

@@ -22,7 +22,7 @@ const REPLACED = 6;
 const TWO_SLIPS = 8;
 
 /** A text with slips in words of wishes mended, and where its characters stood in the text as it was typed. */
-export type Mended = { readonly text: string; readonly typed: (range: TextRange) => TextRange };
+type Mended = { readonly text: string; readonly typed: (range: TextRange) => TextRange };
 
 /** Mends some words of a text; null when none of them is a slip. */
 export function mendSlips(text: string, words: readonly TextRange[]): Mended | null {

@@ -7,7 +7,7 @@ import { peakDecade, shareCurve } from "./share-curve.ts";
 export type CurveMarks = { readonly peak: number; readonly low: number | null; readonly decade: number };
 
 /** First and last year of the records: a curve that is highest there may have been, or may yet be, higher. */
-export type ListedYears = { readonly firstYear: number; readonly lastYear: number };
+type ListedYears = { readonly firstYear: number; readonly lastYear: number };
 
 /** Marks so many years apart, or fewer, are worth comparing. */
 const NEAR = 10;

@@ -4,7 +4,7 @@ import type { Counted, OneIn } from "#domain/names/entry/name-summary.ts";
 import type { BirthRecords, Sex } from "./records.ts";
 
 /** Births of some babies, and all births listed of such babies, in one year. */
-export type BirthShare = { readonly births: number; readonly listed: number };
+type BirthShare = { readonly births: number; readonly listed: number };
 
 /** N of "1 in N": listed births over births, to the nearest whole number. Null where unpublished: never zero, never a guess. */
 export function oneInOf(births: number, listed: number): number | null {

@@ -18,10 +18,10 @@ export type SpokenRecords = {
   readonly absent: readonly string[];
 };
 
-export type RecordsLink = { readonly label: string; readonly href: string };
+type RecordsLink = { readonly label: string; readonly href: string };
 
 /** What the page about the data says of the records: a term and a sentence or two for each. */
-export type RecordsNote = { readonly term: string; readonly text: string };
+type RecordsNote = { readonly term: string; readonly text: string };
 
 /** An edition of birth records: who publishes them, of which place, what they count, and on which terms. */
 export type RecordsEdition = SpokenRecords & {

@@ -2,7 +2,7 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 
 /** How a language writes its names, where it does not use Latin letters. */
-export type NativeScript = {
+type NativeScript = {
   /** What each form has letters of. */
   readonly letters: RegExp;
   /** BCP 47, for the lang attribute. */

@@ -10,7 +10,7 @@ import { inLatinLetters } from "./script-letters.ts";
 import type { WrittenForm } from "./written-form.ts";
 
 /** A name that is written so, or by its letters may be. */
-export type WrittenName = { readonly rank: number; readonly isReviewed: boolean };
+type WrittenName = { readonly rank: number; readonly isReviewed: boolean };
 
 const WRITTEN_IN: Readonly<Record<Abjad, readonly Origin[]>> = {
   Hebrew: ["Hebrew", "Yiddish", "Aramaic"],

@@ -2,7 +2,7 @@ import { fileInDrawers } from "./search-drawers.ts";
 import { type NameTable, lettersOf } from "./search-table.ts";
 
 /** Ranks of names that hold a text of three letters or more, from one rank to another, best first. */
-export type FindParts = (
+type FindParts = (
   text: string,
   from: number,
   to: number,

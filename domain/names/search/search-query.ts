@@ -29,7 +29,7 @@ type Sources = FindingSources & {
 };
 
 /** What answers a query. */
-export type NameAnswers = {
+type NameAnswers = {
   readonly answer: (query: NameQuery) => NamesAnswer;
   /** The names alone: whoever shows nothing else need not wait for what to ask instead. */
   readonly names: (query: NameQuery) => readonly Hit[];

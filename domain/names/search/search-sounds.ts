@@ -25,7 +25,7 @@ export type Heard = {
 };
 
 /** A name's rank, and whether it surely sounds like the text. */
-export type SaidAlike = { readonly rank: number; readonly isSame: boolean };
+type SaidAlike = { readonly rank: number; readonly isSame: boolean };
 
 export const NOTHING_HEARD: Heard = {
   said: () => [],

@@ -2,7 +2,7 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { wishWordsOf, wordsOf } from "#domain/names/entry/words-of.ts";
 
 /** Folded words, each with the others of its lists. */
-export type WordLists = ReadonlyMap<string, readonly string[]>;
+type WordLists = ReadonlyMap<string, readonly string[]>;
 
 /** From lists of words that stand for one another. */
 export function wordListsOf(lists: readonly (readonly string[])[]): WordLists {

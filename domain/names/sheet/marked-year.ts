@@ -3,7 +3,7 @@ import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { type SheetName, YEARS_AHEAD } from "./sheet-name.ts";
 
 /** The sentences about a year of birth, with figures in braces. */
-export type YearWords = {
+type YearWords = {
   readonly born: string;
   readonly got: string;
   readonly few: string;

@@ -7,7 +7,7 @@ import { idOf, ssaSpelling, writtenName } from "#domain/names/records/ssa-spelli
 import type { TimeRequest } from "./time-request.ts";
 
 /** A name with a band of its own. */
-export type TimeBand = {
+type TimeBand = {
   readonly id: NameId;
   /** As SSA spells it. */
   readonly name: string;
@@ -32,7 +32,7 @@ export type TimeBands = {
 };
 
 /** More could not be told apart on a phone. */
-export const MOST_BANDS = 40;
+const MOST_BANDS = 40;
 
 /**
  * The bands of a request. `ofOrigin` holds the record numbers of the request's origin, and is only looked at where the request

@@ -28,8 +28,8 @@ export type RanksHeader = {
 export type RankTables = { readonly header: RanksHeader; readonly planes: Uint8Array };
 
 /** Bytes of a name that is ranked in a decade, and of one place in a state's list: the name's number there, and births less than the one before. */
-export const NAME_BYTES = 3;
-export const PLACE_BYTES = 5;
+const NAME_BYTES = 3;
+const PLACE_BYTES = 5;
 
 /** Reads the unpacked file that tools/compile-states.ts wrote. Throws when the bytes are something else. */
 export function decodeRanks(bytes: Uint8Array): RankTables {

@@ -2,7 +2,7 @@ import type { TextWidth } from "./marks.ts";
 import { SIZES, wrap } from "./texts.ts";
 
 /** What was filled in, as large as its blank holds. */
-export type FittedText = {
+type FittedText = {
   readonly lines: readonly string[];
   readonly size: number;
   readonly leading: number;

@@ -2,7 +2,7 @@ import { openLink, sealLink } from "./marked-link.ts";
 import { LONGEST_MESSAGE } from "./message-link.ts";
 import { type Order, packOrder, unpackOrder } from "./order.ts";
 
-export type ParsedOrder =
+type ParsedOrder =
   | { readonly kind: "none" }
   | { readonly kind: "order"; readonly order: Order }
   | { readonly kind: "newer version" | "broken" | "too long" };

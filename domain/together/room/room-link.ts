@@ -15,7 +15,7 @@ export type StoredRoomLink = {
 /** What a room's link holds. */
 export type RoomInvitation = { readonly secret: Uint8Array<ArrayBuffer>; readonly edition: RoomEdition };
 
-export type ParsedRoomLink =
+type ParsedRoomLink =
   | { readonly kind: "none" }
   | ({ readonly kind: "room" } & RoomInvitation)
   | { readonly kind: "newer version" | "broken" };

@@ -15,7 +15,7 @@ export type Room = {
   readonly slots: readonly Slot[];
 };
 
-export type RoomSnapshot =
+type RoomSnapshot =
   | { readonly kind: "room"; readonly room: Room }
   /** One of the devices has ended it: nothing is left of it, and it does not begin anew. */
   | { readonly kind: "ended" }

@@ -16,13 +16,13 @@ const PADDED_TO = 1024;
 const LENGTH_BYTES = 2;
 
 /** Where a packet belongs. A packet that is found elsewhere, or under another count, cannot be opened. */
-export type PacketPlace = {
+type PacketPlace = {
   readonly slot: string;
   /** Rises with each packet of the slot; 0 in rooms of the first edition, which do not count. */
   readonly count: number;
 };
 
-export type Packet = { readonly count: number; readonly content: Uint8Array };
+type Packet = { readonly count: number; readonly content: Uint8Array };
 
 /** Sealed for one place in one room. Throws above 64 kB. */
 export async function seal(

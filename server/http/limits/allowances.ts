@@ -24,7 +24,7 @@ const READ_MINUTES_AT_ONCE = 2;
 const MANY = 10;
 
 /** All allowances of reading and saving. Each take gives 0, or the whole seconds until there will be some. */
-export type Allowances = {
+type Allowances = {
   write(client: Client, visitor: string): number;
   newList(client: Client): Promise<number>;
   newRoom(client: Client): Promise<number>;

@@ -1,10 +1,10 @@
 /** What one client has left, and when that was noted, in milliseconds of the limit's clock. */
-export type Bucket = { tokens: number; at: number };
+type Bucket = { tokens: number; at: number };
 
 type Coming = Bucket & { readonly client: string; older: Coming | undefined; newer: Coming | undefined };
 
 /** Clients in the order in which they came last. */
-export type Comings = {
+type Comings = {
   get(client: string): Bucket | undefined;
   /** The client's bucket, from now on the newest; an empty one where there was none. */
   come(client: string): Bucket;

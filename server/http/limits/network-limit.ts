@@ -21,7 +21,7 @@ export type NetworkLimit = {
 };
 
 /** Under which name several processes count it together. */
-export type Agreed = { readonly name: string; readonly agreement: Agreement };
+type Agreed = { readonly name: string; readonly agreement: Agreement };
 
 export function createNetworkLimit(
   { burst, perMinute }: Allowance,

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many are told to the other processes in a minute: a flood must not travel. */
 const MOST_TOLD_A_MINUTE = 10;
 
-export type RecentError = {
+type RecentError = {
   /** ISO 8601. */
   readonly at: string;
   /** What the log says of it; nothing of a visitor (log.ts). */

@@ -8,7 +8,7 @@ type Allowed = {
 };
 
 /** A page made ready to send: the HTML without nonces, in pieces, and the policy that allows just its own inline scripts. */
-export type SealedPage = { readonly pieces: readonly string[]; readonly contentSecurityPolicy: string };
+type SealedPage = { readonly pieces: readonly string[]; readonly contentSecurityPolicy: string };
 
 /**
  * Replaces the nonce that the renderer put on its own inline scripts by their hashes. Only scripts that carried the

@@ -15,7 +15,7 @@ const PAUSE_MS = 5_000;
 
 export const DEFAULT_PER_MINUTE = 60;
 
-export type RunOptions = {
+type RunOptions = {
   readonly perMinute: number;
   readonly retryRefused: boolean;
   readonly onProgress?: (counts: DeliveryCounts) => void;

@@ -27,7 +27,7 @@ export async function makeBackup(
 }
 
 /** Where backups lie that were given no other place. */
-export function backupsOf({ dataDir }: Pick<Config, "dataDir">): string {
+function backupsOf({ dataDir }: Pick<Config, "dataDir">): string {
   return join(dataDir, "backups");
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from "#domain/problem.ts";
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
 /** How PostgreSQL's own programs reach the database: the password not among the arguments, where all could read it. */
-export type Access = { readonly dbname: string; readonly env: NodeJS.ProcessEnv };
+type Access = { readonly dbname: string; readonly env: NodeJS.ProcessEnv };
 
 export function accessTo(databaseUrl: string): Access {
   const url = new URL(databaseUrl);

@@ -2,13 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { DeskActionKind, Queries } from "#server/storage/tables.ts";
 
 /** What was done at the desk, and when; `about` is a number or a file's name, never a visitor's text or address. */
-export type DeskAction = {
+type DeskAction = {
   readonly done_at: string;
   readonly what: DeskActionKind;
   readonly about: string;
 };
-
-export type DeskActions = ReturnType<typeof createDeskActions>;
 
 /** The audit log of the desk. Nothing there changes or removes it; the server does, by age. */
 export function createDeskActions(db: Queries, now: () => Date) {

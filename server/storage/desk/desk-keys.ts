@@ -9,8 +9,6 @@ export function isDeskKey(text: string): text is DeskKey {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-export type DeskKeys = ReturnType<typeof createDeskKeys>;
-
 /** The keys of the desk: links that open it, each once, and the sessions that they have opened. All processes share them. */
 export function createDeskKeys(db: Queries, now: () => Date) {
   const time = () => now().toISOString();

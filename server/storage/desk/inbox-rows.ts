@@ -7,8 +7,6 @@ export type InboxPart = (typeof INBOX_PARTS)[number];
 
 export type Waiting = { readonly count: number; readonly oldest: string | undefined };
 
-export type InboxRows = ReturnType<typeof createInboxRows>;
-
 /** The inbox as the desk shows it: a part of it at a time, the newest first. */
 export function createInboxRows(db: Queries) {
   const partOf = (part: InboxPart) => {

@@ -4,7 +4,7 @@ import { inTransaction } from "#server/storage/in-transaction.ts";
 import type { Database, Tables } from "#server/storage/tables.ts";
 import { nextChange } from "./next-change.ts";
 
-export type SlotWrite = {
+type SlotWrite = {
   readonly id: string;
   readonly slot: string;
   readonly blob: string;

@@ -40,8 +40,6 @@ export async function openDesk({ env = {}, ...given }: OpenApp = {}) {
   };
 }
 
-export type DeskBrowser = ReturnType<typeof deskBrowser>;
-
 /** A browser at the desk: it keeps its cookie, and sends forms with the proof of the page that it saw last. */
 export function deskBrowser(
   app: { request(url: string, init: RequestInit): Response | Promise<Response> },

@@ -9,7 +9,7 @@ export type PdfElement = {
   readonly children: readonly PdfElement[];
 };
 
-export type PdfStructure = {
+type PdfStructure = {
   readonly title: string;
   readonly language: string;
   readonly isTagged: boolean;

@@ -7,7 +7,7 @@ import { findBinaries } from "./postgres-binaries.ts";
 import { unprivilegedUser, type User } from "./unprivileged-user.ts";
 
 /** A data folder that a server can be started on. Everything lies within the folder, owned by the user. */
-export type Cluster = {
+type Cluster = {
   readonly folder: string;
   readonly user: User | undefined;
   readonly password: string;

@@ -14,7 +14,7 @@ export type Load = {
   readonly p99Ms: number;
 };
 
-export type LoadOptions = {
+type LoadOptions = {
   /** The server's origin. */
   readonly url: string;
   /** What is asked for in turn, from the first again after the last. All pages, or all calls of the API. */

@@ -14,7 +14,7 @@ type Named = { readonly typed: string; readonly meant: string };
 type Wish = { readonly typed: string; readonly words: readonly string[] };
 
 /** One kind of query: of those, the part with the meant name among the first 1, 3 and 10 (0–1), and those that miss the first 3. */
-export type NamedFigures = {
+type NamedFigures = {
   readonly count: number;
   readonly top1: number;
   readonly top3: number;
@@ -47,7 +47,7 @@ export function takeGolden() {
   };
 }
 
-export type GoldenResult = ReturnType<typeof takeGolden>;
+type GoldenResult = ReturnType<typeof takeGolden>;
 
 export function goldenTable({
   exact,

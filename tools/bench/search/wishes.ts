@@ -10,7 +10,7 @@ import { percent } from "./search-figures.ts";
 /** Of the exam, whoever measures it. */
 const WANTED = 0.92;
 
-export type ExamClass = {
+type ExamClass = {
   readonly name: string;
   readonly count: number;
   /** Part of the wishes that got a good answer, 0–1. */

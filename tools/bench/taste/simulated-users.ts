@@ -13,7 +13,7 @@ const [FROM, UP_TO] = [20, 60];
 const USUAL = 0.1;
 
 /** Likes among cards 21 to 60, of all users together: dealt by taste, and evenly to the same users. */
-export type Simulated = { readonly byTaste: number; readonly evenly: number };
+type Simulated = { readonly byTaste: number; readonly evenly: number };
 
 /**
  * Somebody with known weights: keen on a few things that names have, averse to a few, and as hard to please as most. The

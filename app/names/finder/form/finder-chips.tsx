@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import "#app/ui/chips.css";
 
 /** Something that was asked for, and what its button sends without JavaScript. */
-export type FinderChip = { readonly label: string; readonly value: string };
+type FinderChip = { readonly label: string; readonly value: string };
 
 type Props = {
   /** Read before the chips: what they are. */

@@ -11,7 +11,7 @@ import { MOST_GIVEN } from "#domain/world/most-given.ts";
 import { type PopularPlace, readPopularIn } from "./read-popular-in.ts";
 
 /** What is popular in a place, and the page that says more of it. */
-export type PopularThere = { readonly answer: RelationAnswer; readonly tool: ToolLink | null };
+type PopularThere = { readonly answer: RelationAnswer; readonly tool: ToolLink | null };
 
 /** The names given most in a place, and what is to be said of them. */
 type GivenThere = {

@@ -3,7 +3,7 @@ import { STATES } from "#domain/places/states.ts";
 /** Where names are to be popular: a country with figures of its own (domain/world/countries.ts), or a state by its place among the 51. */
 export type PopularPlace = { readonly country: string } | { readonly state: number };
 
-export type PopularIn = {
+type PopularIn = {
   readonly place: PopularPlace;
   /** "Top 10"; null where no number is said. */
   readonly most: number | null;

@@ -24,7 +24,7 @@ const NARROW = 0.2;
 const MET = 5000;
 
 /** Names beside children, or behind a first name, as /fit ranks them. */
-export type FamilyNames = {
+type FamilyNames = {
   readonly siblings: (children: readonly FoundName[], sex: Gender | null, fits: Fits) => readonly Hit[];
   readonly middles: (
     first: FoundName,

@@ -3,7 +3,7 @@ import type { Typed, TypedWords } from "#domain/names/answer/words/typed-words.t
 import { namesAfter } from "./read-names.ts";
 import type { Comparison } from "./relation-kinds.ts";
 
-export type ReadComparison = {
+type ReadComparison = {
   readonly by: Comparison;
   /** Undefined where the text names nothing to compare with. */
   readonly than: readonly FoundName[] | undefined;

@@ -4,7 +4,7 @@ import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { BETWEEN } from "./relation-heads.ts";
 
 /** Names that stand together in a text: from one place of its plain words up to another. */
-export type ReadNames = { readonly names: readonly FoundName[]; readonly from: number; readonly to: number };
+type ReadNames = { readonly names: readonly FoundName[]; readonly from: number; readonly to: number };
 
 const JOINED: ReadonlySet<string> = new Set(["and", "or", "plus"]);
 /** "A Lucas and a Mia". */

@@ -27,7 +27,7 @@ const FORMS_IN_HONOR = ["counterpartsOf", "nicknamesOf", "cognatesOf", "fullOf"]
 const OF_ONE_LETTER = 12;
 
 /** Names by way of others that fit, best first, each with its reason; of one sex of use where one is wanted. */
-export type RelatedNames = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
+type RelatedNames = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
 
 type Find = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
 

@@ -3,7 +3,7 @@ import { HONORS, LIKE_BOTH } from "./heads-beside.ts";
 import type { RelationKind } from "./relation-kinds.ts";
 
 /** Words before a name, or behind it, that ask for names by way of it; spaces as typed-words.ts writes them. */
-export type RelationHead = {
+type RelationHead = {
   readonly kind: RelationKind;
   readonly pattern: RegExp;
   /** Whether the name stands before them. */

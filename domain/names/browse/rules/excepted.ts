@@ -6,7 +6,7 @@ import { STYLES } from "#domain/names/entry/trait-values.ts";
 /** The rules whose values may be left out, by their word in an address: "theme.bible", "origin.Irish", "style.vintage". */
 const OF = { theme: "themes", origin: "origins", style: "styles" } as const;
 type Word = keyof typeof OF;
-export type ExceptedRule = (typeof OF)[Word];
+type ExceptedRule = (typeof OF)[Word];
 
 const WORDS: readonly Word[] = ["theme", "origin", "style"];
 

@@ -2,7 +2,7 @@ import { DAY_MS, utcDay } from "#domain/text/day.ts";
 import type { Desk } from "#server/desk/create-desk.ts";
 
 /** What the desk looks back on. */
-export const DAYS_SHOWN = 30;
+const DAYS_SHOWN = 30;
 
 export type MissedSearch = { readonly wish: string; readonly days: number; readonly count: number };
 

@@ -4,7 +4,7 @@ import type { AnswerGroup } from "#server/counts/request-tally.ts";
 type Sum = { readonly key: string; readonly count: number };
 
 /** How often an address was answered, by what came of it. */
-export type RouteSum = {
+type RouteSum = {
   readonly route: string;
   readonly well: number;
   readonly refused: number;
