@@ -5,8 +5,8 @@ import { wordsInScreen } from "#tools/locale/words-in-screen.ts";
 /** They say of which country the records are, and by whom: words of the edition, not of the locale. */
 const OF_THE_EDITION: ReadonlySet<string> = new Set([
   "app/frame/footer.tsx",
-  "app/games/gender-prediction/gender-prediction.tsx",
-  "app/games/trend-timeline/trend-timeline.tsx",
+  "app/games/gender-prediction/view.tsx",
+  "app/games/trend-timeline/view.tsx",
   "app/names/card/legend.tsx",
   "app/names/home/hill/hazel-hill.tsx",
   "app/names/page/curve/curve-section.tsx",

@@ -5,8 +5,6 @@ import type { AnyView } from "./game-view.ts";
 export type Game = GameCard & {
   /** Its drawing, as SVG. */
   readonly mark: string;
-  /** Whether it has a round of the day, which is drawn from its pool. */
-  readonly hasDaily?: true;
   /** The game itself is a file of its own, fetched when it is opened. */
   readonly load: () => Promise<{ readonly VIEW: AnyView }>;
 };

@@ -1,26 +1,24 @@
+import { GAME_CARDS } from "#content/games/game-cards.ts";
+import type { GameCard } from "#domain/games/game-card.ts";
 import type { Game } from "./game.ts";
-import { GENDER_PREDICTION } from "./gender-prediction/game.ts";
-import { LENGTH_CHALLENGE } from "./length-challenge/game.ts";
-import { MILESTONE_GAME } from "./milestone-guessing-game/game.ts";
-import { MEANING_QUIZ } from "./name-meaning-quiz/game.ts";
-import { PERSONALITY_MATCHER } from "./name-personality-matcher/game.ts";
-import { ORIGIN_MATCHING } from "./origin-matching/game.ts";
-import { TREND_TIMELINE } from "./trend-timeline/game.ts";
-import { WORD_SCRAMBLE } from "./word-scramble/game.ts";
 
-/** The games, in the order of the hub. Cards, addresses, structured data, what is kept and what is counted follow from these rows. */
-export const GAMES: readonly Game[] = [
-  MEANING_QUIZ,
-  PERSONALITY_MATCHER,
-  MILESTONE_GAME,
-  WORD_SCRAMBLE,
-  ORIGIN_MATCHING,
-  GENDER_PREDICTION,
-  LENGTH_CHALLENGE,
-  TREND_TIMELINE,
-];
+// Each folder has its drawing and its screen under these names; Vite writes the imports when it builds.
+const MARKS = import.meta.glob<string>("./*/mark.svg", { query: "?raw", import: "default", eager: true });
+const VIEWS = import.meta.glob<Awaited<ReturnType<Game["load"]>>>("./*/view.tsx");
+
+/** The games, in the order of their cards. Addresses, structured data, what is kept and what is counted follow from these. */
+export const GAMES: readonly Game[] = Object.values(GAME_CARDS).map(toGame);
 
 /** Null where there is no such game. */
 export function gameWithId(id: string | null): Game | null {
   return GAMES.find((game) => game.id === id) ?? null;
+}
+
+function toGame(card: GameCard): Game {
+  const mark = MARKS[`./${card.id}/mark.svg`];
+  const load = VIEWS[`./${card.id}/view.tsx`];
+  if (mark === undefined || load === undefined) {
+    throw new Error(`A card names the game "${card.id}": app/games/${card.id} needs a mark.svg and a view.tsx.`);
+  }
+  return { ...card, mark, load };
 }

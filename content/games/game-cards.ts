@@ -1,6 +1,6 @@
 import type { GameCard } from "#domain/games/game-card.ts";
 
-/** What the cards of the games say, by the ids that addresses and browsers hold. */
+/** The games in the order of their page, and what their cards say, by the ids that addresses and browsers hold. */
 export const GAME_CARDS = {
   "name-meaning-quiz": {
     id: "name-meaning-quiz",
@@ -8,6 +8,7 @@ export const GAME_CARDS = {
     description: "Five names, four meanings each. Explanations at the end.",
     time: "5 minutes",
     badge: "Quiz",
+    hasDaily: true,
   },
   "name-personality-matcher": {
     id: "name-personality-matcher",
@@ -23,6 +24,7 @@ export const GAME_CARDS = {
     description: "Guess the month, then see how wide the range is.",
     time: "4 minutes",
     badge: "Educational",
+    hasDaily: true,
   },
   "word-scramble": {
     id: "word-scramble",
@@ -30,6 +32,7 @@ export const GAME_CARDS = {
     description: "Eight scrambled names, each with a hint.",
     time: "6 minutes",
     badge: "Word Game",
+    hasDaily: true,
   },
   "origin-matching": {
     id: "origin-matching",
@@ -37,6 +40,7 @@ export const GAME_CARDS = {
     description: "Seven names. Where does each one come from?",
     time: "5 minutes",
     badge: "Geography",
+    hasDaily: true,
   },
   "gender-prediction": {
     id: "gender-prediction",
@@ -44,6 +48,7 @@ export const GAME_CARDS = {
     description: "Boy, girl or both? The records decide.",
     time: "4 minutes",
     badge: "Trends",
+    hasDaily: true,
   },
   "length-challenge": {
     id: "length-challenge",
@@ -51,6 +56,7 @@ export const GAME_CARDS = {
     description: "Count the syllables in eight names.",
     time: "4 minutes",
     badge: "Syllables",
+    hasDaily: true,
   },
   "trend-timeline": {
     id: "trend-timeline",
@@ -59,5 +65,6 @@ export const GAME_CARDS = {
     description: "Pick the years when a name was most popular.",
     time: "5 minutes",
     badge: "History",
+    hasDaily: true,
   },
 } as const satisfies Readonly<Record<string, GameCard>>;

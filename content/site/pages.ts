@@ -386,10 +386,10 @@ export const PAGES = {
     path: "/games",
     title: "Interactive Baby Games",
     description:
-      "Eight small games about baby names and first milestones: meanings, origins, syllables, trends and scrambled letters. Real records, no sign-in.",
+      "Small games about baby names and first milestones: meanings, origins, syllables, trends and scrambled letters. Real records, no sign-in.",
     keywords: ["baby name games", "name quiz", "baby name trivia", "word scramble", "baby milestones quiz"],
     label: "Games",
-    line: "Eight small games about names and first milestones.",
+    line: "Small games about names and first milestones.",
     job: "baby",
     menu: { line: "Short games about names", mark: "section-games" },
     related: { category: "tools", needs: ["play", "find-name", "development"] },

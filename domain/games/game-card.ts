@@ -9,4 +9,6 @@ export type GameCard = {
   readonly description: string;
   readonly time: string;
   readonly badge: string;
+  /** Whether it has a round of the day, which is drawn from its pool. */
+  readonly hasDaily?: true;
 };
