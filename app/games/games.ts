@@ -18,7 +18,9 @@ function toGame(card: GameCard): Game {
   const mark = MARKS[`./${card.id}/mark.svg`];
   const load = VIEWS[`./${card.id}/view.tsx`];
   if (mark === undefined || load === undefined) {
-    throw new Error(`A card names the game "${card.id}": app/games/${card.id} needs a mark.svg and a view.tsx.`);
+    throw new Error(
+      `A card names the game "${card.id}": app/games/${card.id} needs a mark.svg and a view.tsx.`,
+    );
   }
   return { ...card, mark, load };
 }
