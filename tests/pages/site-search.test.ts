@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CRISIS_WORDS } from "#content/directory/crisis-lines.ts";
+import { CRISIS_WORDS } from "#content/directory/crisis-words.ts";
 import { SEARCH_PAGE } from "#content/site/search-page.ts";
 import { openSite } from "./site/open-site.ts";
 import type { Page } from "./site/page.ts";

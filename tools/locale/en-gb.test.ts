@@ -7,6 +7,7 @@ import { MEASURES } from "#content/en-GB/words.ts";
 import { ARTICLE_FIGURES } from "#content/articles/figures.ts";
 import { parseArticle } from "#server/articles/parse-article.ts";
 import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
+import { TEXT_PAGES } from "#domain/pages/text-page.ts";
 import { parseText } from "#server/texts/parse-text.ts";
 import { americanIn } from "./british.ts";
 import { fileIn, markdownIn, moduleIn } from "./in-locale.ts";
@@ -57,16 +58,7 @@ test.for(TEXTS)("%s reads as before and says no American word of the list", (fil
   const [, folder = "", name = ""] = /(\w[\w-]*)\/([\w-]+)\.md$/.exec(file) ?? [];
   const section = ARTICLE_SECTIONS.find((each) => each === folder);
   if (section === undefined) {
-    const known = [
-      "about",
-      "editors",
-      "privacy",
-      "terms",
-      "credits",
-      "accessibility",
-      "advertising",
-    ] as const;
-    const id = known.find((each) => each === name);
+    const id = TEXT_PAGES.find((each) => each === name);
     expect(id === undefined ? "" : parseText(id, text).html).not.toBe("");
     return;
   }

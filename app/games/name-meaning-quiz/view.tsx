@@ -6,7 +6,7 @@ import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Tick } from "#app/games/question/tick.tsx";
 import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
-import { NameLink } from "#app/games/reveal/name-link.tsx";
+import { Why } from "#app/games/reveal/why.tsx";
 
 const JUDGE = oneRightAnswer<MeaningItem>(({ correct }) => correct);
 
@@ -29,18 +29,8 @@ export const VIEW = gameView<MeaningItem>({
   }),
 });
 
-function Reveal({ item: { name, explanation, source } }: RevealProps<MeaningItem>) {
-  return (
-    <>
-      <p className="game-why">{explanation}</p>
-      {source === undefined ? null : (
-        <p className="meta">
-          {GAME_SCREEN.source} {source}
-        </p>
-      )}
-      <NameLink name={name} />
-    </>
-  );
+function Reveal({ item }: RevealProps<MeaningItem>) {
+  return <Why {...item} />;
 }
 
 /** All answers at the end: while asking, nothing is told. */

@@ -1,11 +1,10 @@
 import { ORIGIN_ITEMS, ORIGIN_MESSAGES } from "#content/games/origin-matching.ts";
-import { GAME_SCREEN } from "#content/games/screen-words.ts";
 import { openOrigin } from "#domain/games/origin-matching/open-origin.ts";
 import type { OriginItem } from "#domain/games/origin-matching/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
-import { NameLink } from "#app/games/reveal/name-link.tsx";
+import { Why } from "#app/games/reveal/why.tsx";
 import { Journey } from "./journey.tsx";
 
 export const VIEW = gameView<OriginItem>({
@@ -30,17 +29,11 @@ export const VIEW = gameView<OriginItem>({
   }),
 });
 
-function Reveal({ item: { name, correct, explanation, source } }: RevealProps<OriginItem>) {
+function Reveal({ item }: RevealProps<OriginItem>) {
   return (
     <>
-      <Journey from={correct} name={name} />
-      <p className="game-why">{explanation}</p>
-      {source === undefined ? null : (
-        <p className="meta">
-          {GAME_SCREEN.source} {source}
-        </p>
-      )}
-      <NameLink name={name} />
+      <Journey from={item.correct} name={item.name} />
+      <Why {...item} />
     </>
   );
 }

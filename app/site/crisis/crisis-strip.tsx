@@ -1,4 +1,5 @@
-import { CRISIS_LINES, CRISIS_WORDS } from "#content/directory/crisis-lines.ts";
+import { CRISIS_LINES } from "#content/directory/crisis-lines.ts";
+import { CRISIS_WORDS } from "#content/directory/crisis-words.ts";
 import "./crisis-strip.css";
 import "#app/ui/fold.css";
 

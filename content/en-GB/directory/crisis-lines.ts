@@ -1,11 +1,5 @@
 import type { CrisisLine } from "#domain/directory/listing.ts";
 
-/** What stands around them. */
-export const CRISIS_WORDS = {
-  title: "If it can’t wait",
-  whatHappens: "What happens when you call",
-} as const;
-
 /** Numbers of the United Kingdom, from the most urgent on; the listings below them are American. */
 export const CRISIS_LINES: readonly CrisisLine[] = [
   {
