@@ -5,15 +5,17 @@ const TRIES = 30;
 /** After so many it rests before each: who has rested is left to work, so a busy machine is not judged in one moment alone. */
 const QUICK_TRIES = 8;
 const REST_MS = 20;
-const RUNS = 4;
-/** Eight times the text, in less than so many times the time: 8 would be linear, 64 quadratic. */
-const LONGER = 8;
-const MOST_TIMES = 24;
-/** What takes less is not dear, however it grows; and a clock cannot tell. */
-const CHEAP_MS = 3;
+/** A text, and so many of a part of it: as many characters, in less than so many times the time. Once would be linear, 32 times quadratic. */
+const PARTS = 32;
+const MOST_TIMES = 6;
+/**
+ * What takes less is not dear, however it grows, and a clock cannot tell: memory for a long text is fetched anew each time,
+ * which alone takes milliseconds on some machines.
+ */
+const CHEAP_MS = 10;
 
 /**
- * Whether reading eight times as much takes about eight times as long: "linear", or how many times as long it took at best.
+ * Whether reading a text takes about as long as reading its parts, one after another: "linear", or how many times as long at best.
  * Counted is how long this process was at work, not what passed meanwhile on a busy machine; and the least of several. More
  * tries make it surer, never milder: both times come down to what they are.
  */
@@ -22,21 +24,22 @@ export function growthOf(
   textOf: (length: number) => string,
   length: number,
 ): "linear" | number {
-  const [short, long] = [textOf(length / LONGER), textOf(length)];
-  let [shortMs, longMs] = [Infinity, Infinity];
+  const whole = textOf(length);
+  const parts = Array.from({ length: PARTS }, () => textOf(length / PARTS));
+  let [wholeMs, partsMs] = [Infinity, Infinity];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     if (attempt >= QUICK_TRIES) rest();
-    longMs = Math.min(longMs, millisecondsOf(read, long));
-    if (longMs < CHEAP_MS) return "linear";
-    for (let run = 0; run < RUNS; run += 1) shortMs = Math.min(shortMs, millisecondsOf(read, short));
-    if (longMs < shortMs * MOST_TIMES) return "linear";
+    wholeMs = Math.min(wholeMs, millisecondsOf(read, [whole]));
+    if (wholeMs < CHEAP_MS) return "linear";
+    partsMs = Math.min(partsMs, millisecondsOf(read, parts));
+    if (wholeMs < partsMs * MOST_TIMES) return "linear";
   }
-  return longMs / shortMs;
+  return wholeMs / partsMs;
 }
 
-function millisecondsOf(read: Reader, text: string): number {
+function millisecondsOf(read: Reader, texts: readonly string[]): number {
   const start = process.cpuUsage();
-  read(text);
+  for (const text of texts) read(text);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }

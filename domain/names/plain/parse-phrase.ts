@@ -17,6 +17,8 @@ export type ParsedPhrase = TextRange &
   };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+/** One of its own: where it stands after a search, matchAll would begin. */
+const NEXT_WORD = new RegExp(WORD);
 
 const MEANING = phrase(
   "(?:that |which )?(?:means|meaning|mean|meant|meens?|meanin|menas|meening)(?: something like)?(?: an?| the| to)*",
@@ -43,9 +45,9 @@ export function wordOf(text: string, { from, to }: TextRange): string {
 
 /** The first word from a place on. */
 export function wordAt(text: string, from: number): TextRange | null {
-  WORD.lastIndex = from;
-  const match = WORD.exec(text);
-  return match && { from: match.index, to: WORD.lastIndex };
+  NEXT_WORD.lastIndex = from;
+  const match = NEXT_WORD.exec(text);
+  return match && { from: match.index, to: NEXT_WORD.lastIndex };
 }
 
 /** What is asked for at a place. */

@@ -80,7 +80,7 @@ function superlinear(readers: Readonly<Record<string, Reader>>, length: number):
       const growth = growthOf(read, textOf, length);
       return growth === "linear"
         ? []
-        : `${name}: ${growth.toFixed(0)} times for ${JSON.stringify(textOf(24))}`;
+        : `${name}: ${growth.toFixed(0)} times its parts for ${JSON.stringify(textOf(24))}`;
     }),
   );
 }
@@ -120,7 +120,7 @@ test("a reader that compares each sign with all others is found out", () => {
     for (const one of text) for (const other of text) pairs += one === other ? 1 : 0;
     return pairs;
   };
-  expect(growthOf(alike, (length) => "a&".repeat(length / 2), 1_024)).toBeGreaterThan(40);
+  expect(growthOf(alike, (length) => "a&".repeat(length / 2), 3_000)).toBeGreaterThan(10);
 });
 
 test.for(Object.entries(OF_QUERIES))(
