@@ -58,6 +58,8 @@ const ASKS_FOR_LISTS = /\b(?:names?|lists?|letter)\b/i;
 /** How much a list says to whoever does not speak of names. */
 const UNASKED_LIST = 0.7;
 
+const NOTHING: SiteResults = { items: [], strength: 0 };
+
 /** One answer of the two. */
 export function joinAnswers<Name extends Found>(
   named: NamedAnswer<Name>,
@@ -65,7 +67,8 @@ export function joinAnswers<Name extends Found>(
   text: string,
 ): WholeAnswer<Name> {
   const isShown = mayShowNames(named, found, text);
-  const groups = withTool(isShown && isWhole(named) ? withoutNoise(found.groups) : found.groups, named.tool);
+  const sites = withoutFaint(found.groups, text);
+  const groups = withTool(isShown && isWhole(named) ? withoutNoise(sites) : sites, named.tool);
   const understoodOfSite = new Set(found.understood);
   const left = isShown || named.tool !== null ? named.notUnderstood : wordsOf(text).filter(isTelling);
   const strengths: Readonly<Record<AnswerGroup, number>> = {
@@ -102,11 +105,27 @@ function isWhole({ understood, notUnderstood, fact }: NamedAnswer<Found>): boole
 
 /** Where names answer all of it, a page with a word in common is noise: what a childhood insurance costs, beside Welsh boys. */
 function withoutNoise(groups: SiteAnswer["groups"]): SiteAnswer["groups"] {
-  const heard = (group: SiteResults) => (group.strength < NOISE ? { items: [], strength: 0 } : group);
+  const heard = (group: SiteResults) => (group.strength < NOISE ? NOTHING : group);
   return {
     guides: heard(groups.guides),
     tools: heard(groups.tools),
     lists: heard(groups.lists),
+    places: heard(groups.places),
+  };
+}
+
+/** What answers so much less than another group has a word in common with the text, no more: "growth" in a list of credits. */
+const FAINT = 0.36;
+
+/** Without what is faint beside the best, and without lists that nobody asked for beside what answers better. */
+function withoutFaint(groups: SiteAnswer["groups"], text: string): SiteAnswer["groups"] {
+  const best = Math.max(groups.guides.strength, groups.tools.strength, groups.places.strength);
+  const isUnasked = !ASKS_FOR_LISTS.test(text) && groups.lists.strength * UNASKED_LIST < best;
+  const heard = (group: SiteResults) => (group.strength < FAINT * best ? NOTHING : group);
+  return {
+    guides: heard(groups.guides),
+    tools: heard(groups.tools),
+    lists: isUnasked ? NOTHING : groups.lists,
     places: heard(groups.places),
   };
 }

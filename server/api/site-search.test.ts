@@ -66,6 +66,16 @@ test("names that are only near are no answer to what a page answers", async () =
     expect((await answerTo(query)).names, query).toEqual([]);
 });
 
+test("what has a word in common is not shown beside what answers, and lists only to whoever asks for them", async () => {
+  const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
+  const solids = await answerTo("when to start solids");
+  expect(titles(solids.pages)).toEqual(["Starting solid foods"]);
+  const growth = await answerTo("growth percentile");
+  expect([titles(growth.pages), titles(growth.tools)]).toEqual([[], ["Growth percentiles"]]);
+  expect(titles((await answerTo("college savings")).tools)).toEqual([]);
+  expect(titles((await answerTo("names that start with q")).pages)).toContain("Names that start with Q");
+});
+
 test("who may be in need is given the numbers to call at once", async () => {
   expect((await answerTo("my baby swallowed a battery")).crisis.map(({ href }) => href)).toContain(
     "tel:+18002221222",
