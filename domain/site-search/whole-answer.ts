@@ -3,7 +3,8 @@ import type { Hit } from "#domain/names/search/hit.ts";
 import type { Care, Instead, NameFact, NamesAnswer } from "#domain/names/search/names-answer.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
-import type { SiteAnswer, SiteResults } from "./site-answer.ts";
+import type { SiteAnswer } from "./site-answer.ts";
+import { ASKS_FOR_LISTS, ASKS_FOR_NAMES, UNASKED_LIST, withoutNoise } from "./without-noise.ts";
 import { withoutWords } from "./without-words.ts";
 import { isTelling, isWeak, wordsOf } from "./site-terms.ts";
 import { stem } from "./stem.ts";
@@ -51,14 +52,6 @@ export type WholeAnswer<Name = Hit> = {
 export const MOST_NAMES = 8;
 /** Where something else answers so well, names that begin so, or that are only near, are noise. */
 const SURE = { begins: 0.75, near: 0.3 };
-/** What answers so little of a text that asks for names has a word in common with it. */
-const NOISE = 0.4;
-const ASKS_FOR_NAMES = /\bnames?\b/i;
-const ASKS_FOR_LISTS = /\b(?:names?|lists?|letter)\b/i;
-/** How much a list says to whoever does not speak of names. */
-const UNASKED_LIST = 0.7;
-
-const NOTHING: SiteResults = { items: [], strength: 0 };
 
 /** One answer of the two. */
 export function joinAnswers<Name extends Found>(
@@ -67,8 +60,7 @@ export function joinAnswers<Name extends Found>(
   text: string,
 ): WholeAnswer<Name> {
   const isShown = mayShowNames(named, found, text);
-  const sites = withoutFaint(found.groups, text);
-  const groups = withTool(isShown && isWhole(named) ? withoutNoise(sites) : sites, named.tool);
+  const groups = withTool(withoutNoise(found.groups, text, isShown && isWhole(named)), named.tool);
   const understoodOfSite = new Set(found.understood);
   const left = isShown || named.tool !== null ? named.notUnderstood : wordsOf(text).filter(isTelling);
   const strengths: Readonly<Record<AnswerGroup, number>> = {
@@ -101,33 +93,6 @@ export function joinAnswers<Name extends Found>(
 /** All of a text is of names. */
 function isWhole({ understood, notUnderstood, fact }: NamedAnswer<Found>): boolean {
   return fact !== null || (understood.length > 0 && notUnderstood.length === 0);
-}
-
-/** Where names answer all of it, a page with a word in common is noise: what a childhood insurance costs, beside Welsh boys. */
-function withoutNoise(groups: SiteAnswer["groups"]): SiteAnswer["groups"] {
-  const heard = (group: SiteResults) => (group.strength < NOISE ? NOTHING : group);
-  return {
-    guides: heard(groups.guides),
-    tools: heard(groups.tools),
-    lists: heard(groups.lists),
-    places: heard(groups.places),
-  };
-}
-
-/** What answers so much less than another group has a word in common with the text, no more: "growth" in a list of credits. */
-const FAINT = 0.36;
-
-/** Without what is faint beside the best, and without lists that nobody asked for beside what answers better. */
-function withoutFaint(groups: SiteAnswer["groups"], text: string): SiteAnswer["groups"] {
-  const best = Math.max(groups.guides.strength, groups.tools.strength, groups.places.strength);
-  const isUnasked = !ASKS_FOR_LISTS.test(text) && groups.lists.strength * UNASKED_LIST < best;
-  const heard = (group: SiteResults) => (group.strength < FAINT * best ? NOTHING : group);
-  return {
-    guides: heard(groups.guides),
-    tools: heard(groups.tools),
-    lists: isUnasked ? NOTHING : groups.lists,
-    places: heard(groups.places),
-  };
 }
 
 /** More than anything else answers. */

@@ -73,6 +73,9 @@ test("what has a word in common is not shown beside what answers, and lists only
   const growth = await answerTo("growth percentile");
   expect([titles(growth.pages), titles(growth.tools)]).toEqual([[], ["Growth percentiles"]]);
   expect(titles((await answerTo("college savings")).tools)).toEqual([]);
+  const wolf = await answerTo("names that mean wolf");
+  expect([wolf.tools, wolf.places]).toEqual([[], []]);
+  expect(titles(wolf.pages)).not.toContain("Credits and licenses");
   expect(titles((await answerTo("names that start with q")).pages)).toContain("Names that start with Q");
 });
 

@@ -1,0 +1,42 @@
+import type { SiteAnswer, SiteResults } from "./site-answer.ts";
+
+export const ASKS_FOR_NAMES = /\bnames?\b/i;
+export const ASKS_FOR_LISTS = /\b(?:names?|lists?|letter)\b/i;
+/** How much a list says to whoever does not speak of names. */
+export const UNASKED_LIST = 0.7;
+
+/** What answers so much less than another group has a word in common with the text, no more: "growth" in a list of credits. */
+const FAINT = 0.36;
+/**
+ * What answers so little of a text is noise beside names that answer all of it ("names that mean wolf", and what we say of
+ * meanings), and of a text that asks for names.
+ */
+const LEAST_BESIDE_NAMES = {
+  answered: { guides: 0.65, tools: 0.65, lists: 0.4, places: 0.65 },
+  asked: { guides: 0.65, tools: 0.35, lists: 0.4, places: 0.65 },
+} as const;
+const NOTHING: SiteResults = { items: [], strength: 0 };
+
+/** What the site answers beside its names, without pages that have but a word in common with the text. */
+export function withoutNoise(
+  groups: SiteAnswer["groups"],
+  text: string,
+  isAnsweredByNames: boolean,
+): SiteAnswer["groups"] {
+  const { guides, tools, lists, places } = groups;
+  const best = Math.max(guides.strength, tools.strength, places.strength);
+  const isUnaskedList = !ASKS_FOR_LISTS.test(text) && lists.strength * UNASKED_LIST < best;
+  const least = isAnsweredByNames
+    ? LEAST_BESIDE_NAMES.answered
+    : ASKS_FOR_NAMES.test(text)
+      ? LEAST_BESIDE_NAMES.asked
+      : { guides: 0, tools: 0, lists: 0, places: 0 };
+  const heard = (group: SiteResults, floor: number) =>
+    group.strength < Math.max(floor, FAINT * best) ? NOTHING : group;
+  return {
+    guides: heard(guides, least.guides),
+    tools: heard(tools, least.tools),
+    lists: isUnaskedList || lists.strength < least.lists ? NOTHING : lists,
+    places: heard(places, least.places),
+  };
+}
