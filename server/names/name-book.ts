@@ -106,12 +106,14 @@ export function createNameBook({
   });
   const search = makeSearch(records, collection);
   let edition: Edition | undefined;
-  let shelf: BrowseShelf | undefined;
+  let [shelf, last]: [BrowseShelf?, NameSummary?] = [];
 
   function summary(id: NameId): NameSummary | undefined {
-    const known = summariesKept.get(id);
+    // A rare name is asked for several times in a row.
+    const known = last?.id === id ? last : summariesKept.get(id);
     if (known !== undefined) return known;
     const made = summarise(id);
+    last = made;
     if (made !== undefined && isMetOften(made, KEPT_TO_ONE)) summariesKept.set(id, made);
     return made;
   }

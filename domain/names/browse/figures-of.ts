@@ -101,14 +101,8 @@ function lookUps(
   return {
     wasPopular: (from, to) =>
       someYear(from, to, (sex, year) => !isBehind(records.rankIn(record, sex, year), POPULAR.rank)),
-    birthsIn(from, to) {
-      let births = 0;
-      someYear(from, to, (sex, year) => {
-        births += records.countIn(record, sex, year);
-        return false;
-      });
-      return births;
-    },
+    birthsIn: (from, to) =>
+      sexes.reduce((births, sex) => births + records.countBetween(record, sex, from, to), 0),
   };
 }
 

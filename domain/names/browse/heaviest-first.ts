@@ -71,7 +71,13 @@ function weighed(entry: BrowseEntry, weights: readonly Weight[]): Weighed {
 
 /** The heaviest before the others; those of equal weight stay as they stand. Most weights are one of two: no need to compare. */
 function heaviest(entries: readonly BrowseEntry[], weight: Weight): readonly BrowseEntry[] {
-  const byWeight = Map.groupBy(entries, ({ traits }) => weight(traits));
+  const byWeight = new Map<number, BrowseEntry[]>();
+  for (const entry of entries) {
+    const weighs = weight(entry.traits);
+    const others = byWeight.get(weighs);
+    if (others === undefined) byWeight.set(weighs, [entry]);
+    else others.push(entry);
+  }
   if (byWeight.size < 2) return entries;
   return [...byWeight.keys()]
     .toSorted((one, other) => other - one)

@@ -1,8 +1,8 @@
-/** What something may begin with: two letters each, in small ones, or one where it ends. ANY stands for whichever. */
+/** What something may begin with: three letters each, in small ones, or fewer where it ends. ANY stands for whichever. */
 export type Beginnings = ReadonlySet<string>;
 
 const ANY = "\0";
-const LETTERS = 2;
+export const LETTERS = 3;
 const NOTHING: Beginnings = new Set([""]);
 
 /** One piece of a pattern's source: a class, an escape, the opening of a group, how often, or a letter. */
@@ -17,9 +17,15 @@ export function beginningsOf({ source }: RegExp): Beginnings {
   return ofAlternatives((source.match(PIECE) ?? []).values());
 }
 
-/** Whether a text that goes on with two small letters may go on with one of these. */
-export function mayBegin(beginnings: Beginnings, [one = "", other = ""]: string): boolean {
-  return ["", one, ANY, one + other, one + ANY, ANY + other, ANY + ANY].some((each) => beginnings.has(each));
+/** The beginnings that stand for a text which goes on with so many small letters: all of them or fewer, each as it is or as whichever. */
+export function beginningsFor(letters: string): readonly string[] {
+  let longest = [""];
+  const all = [...longest];
+  for (const letter of letters) {
+    longest = longest.flatMap((start) => [start + letter, start + ANY]);
+    all.push(...longest);
+  }
+  return all;
 }
 
 /** Reads up to the end of a group, or of the pattern. */
@@ -53,7 +59,10 @@ const MAY_BE_NONE = /^(?:[*?]|\{0)/;
 const IS_ONCE = /^\?/;
 
 function repeated(one: Beginnings, often: string): Beginnings {
-  const more = IS_ONCE.test(often) ? one : followed(one, one.union(NOTHING));
+  let more = one;
+  if (!IS_ONCE.test(often)) {
+    for (let time = 1; time < LETTERS; time++) more = followed(one, more.union(NOTHING));
+  }
   return MAY_BE_NONE.test(often) ? more.union(NOTHING) : more;
 }
 

@@ -7,7 +7,7 @@ import {
   rulesSet,
 } from "#domain/names/browse/name-rules.ts";
 import { once } from "#domain/once.ts";
-import { beginningsOf, mayBegin } from "./beginnings.ts";
+import { beginningsFor, beginningsOf, LETTERS } from "./beginnings.ts";
 import { readRules } from "#domain/names/browse/rules-query.ts";
 import type { Phrase, PhraseContext, Wish } from "#domain/names/browse/rules/phrase.ts";
 import { RULE_PHRASES } from "./rule-phrases.ts";
@@ -73,7 +73,7 @@ export function ruleAt(text: string, from: number, themes: readonly Theme[]): Ru
 }
 
 function findRule(text: string, from: number, themes: readonly Theme[]): RuleHere | null {
-  for (const { pattern, parse } of phrasesFrom(text.slice(from, from + 2))) {
+  for (const { pattern, parse } of phrasesFrom(text.slice(from, from + LETTERS))) {
     pattern.lastIndex = from;
     const match = pattern.exec(text);
     const to = pattern.lastIndex;
@@ -85,17 +85,33 @@ function findRule(text: string, from: number, themes: readonly Theme[]): RuleHer
   return null;
 }
 
-const beginnings = once(() => PHRASES.map((each) => ({ each, begins: beginningsOf(each.pattern) })));
-/** Phrases by two letters, as they are asked for: of all, a fifth may begin with those of a usual word. */
+/** Places among the phrases, by what these may begin with. */
+const placesOf = once(() => {
+  const filed = new Map<string, number[]>();
+  for (const [place, { pattern }] of PHRASES.entries()) {
+    for (const beginning of beginningsOf(pattern)) {
+      const others = filed.get(beginning);
+      if (others === undefined) filed.set(beginning, [place]);
+      else others.push(place);
+    }
+  }
+  return filed;
+});
+/** Phrases by three letters, as they are asked for: of all, an eighth may begin with those of a usual word. Equal lists are one. */
 const byBeginning = new Map<string, readonly PlainPhrase[]>();
+const listsOnce = new Map<string, readonly PlainPhrase[]>();
 
 function phrasesFrom(letters: string): readonly PlainPhrase[] {
   // Some other letters stand for one of ours in a pattern, whatever their case.
-  if (!/^[a-z][a-z' -]?$/i.test(letters)) return PHRASES;
+  if (!/^[a-z][a-z' -]{0,2}$/i.test(letters)) return PHRASES;
   const small = letters.toLowerCase();
   const known = byBeginning.get(small);
   if (known !== undefined) return known;
-  const found = beginnings().flatMap(({ each, begins }) => (mayBegin(begins, small) ? [each] : []));
+  const all = beginningsFor(small).flatMap((beginning) => placesOf().get(beginning) ?? []);
+  const places = [...new Set(all)].toSorted((one, other) => one - other);
+  const key = places.join();
+  const found = listsOnce.get(key) ?? places.flatMap((place) => PHRASES[place] ?? []);
+  listsOnce.set(key, found);
   byBeginning.set(small, found);
   return found;
 }

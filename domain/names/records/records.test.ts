@@ -39,6 +39,18 @@ test("births stand in their year, and nothing stands in the others", () => {
   expect(records.counts(ann, "M").every((births) => births === 0)).toBe(true);
   expect(records.countIn(ann, "F", 2001)).toBe(7);
   expect(records.countIn(ann, "F", 2002)).toBe(0);
+  for (const [from, to] of [
+    [1900, 2001],
+    [2001, 2001],
+    [2002, 2012],
+    [2000, Infinity],
+  ] as const) {
+    const each = Array.from({ length: 150 }, (_, at) => 1880 + at).filter(
+      (year) => year >= from && year <= to,
+    );
+    const births = each.reduce((sum, year) => sum + records.countIn(ann, "F", year), 0);
+    expect(records.countBetween(ann, "F", from, to), `${from} ${to}`).toBe(births);
+  }
   expect(records.countIn(bo, "M", 2012)).toBe(5);
 });
 

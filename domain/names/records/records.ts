@@ -20,6 +20,8 @@ export type BirthRecords = {
   /** Adds the births of each year, from a year on, to what is there; returns how many they are. For thousands of records at once. */
   addBirths(record: number, sex: Sex, from: number, added: Float64Array): number;
   countIn(record: number, sex: Sex, year: number): number;
+  /** Births of the years from one to another. */
+  countBetween(record: number, sex: Sex, from: number, to: number): number;
   /** Place among the names of that sex and year as SSA prints it: ties in alphabetical order, not shared. */
   rankIn(record: number, sex: Sex, year: number): number;
   /** Those places of each year, firstYear to lastYear, 0 where it has none; a new array each time. */
@@ -106,6 +108,14 @@ export function openTables(tables: RecordTables): BirthRecords {
         births += count;
         added[year] = (added[year] ?? 0) + count;
       }
+      return births;
+    },
+    countBetween(record, sex, from, to) {
+      const slot = slotOf(record, sex);
+      const end = starts[slot + 1] ?? 0;
+      let births = 0;
+      let cell = firstNotBelow(years, from - firstYear, starts[slot] ?? 0, end);
+      for (; cell < end && (years[cell] ?? 0) <= to - firstYear; cell++) births += counts[cell] ?? 0;
       return births;
     },
     countIn: (record, sex, year) => counts[cellOf(record, sex, year)] ?? 0,

@@ -65,8 +65,10 @@ export function createLikelyIndex(table: NameTable) {
       for (const rank of typed.length < ONE_WRONG ? none : typos(typed, forgiven)) {
         if ((prior[rank] ?? 0) - LEAST_COST + SAME_SOUND < best.least()) continue;
         if (!isWanted(rank) || begins(typed, letters, starts[rank] ?? 0) || nearly.includes(rank)) continue;
-        const cost = typoCost(typed, letters, starts[rank] ?? 0, ends[rank] ?? 0);
-        best.add(rank, (prior[rank] ?? 0) - cost + (heard.resembles(rank) ? SAME_SOUND : 0));
+        const score = (prior[rank] ?? 0) - typoCost(typed, letters, starts[rank] ?? 0, ends[rank] ?? 0);
+        // Only where it may decide: to find out how a name sounds takes longer than all the rest.
+        if (score + SAME_SOUND < best.least()) continue;
+        best.add(rank, score + (heard.resembles(rank) ? SAME_SOUND : 0));
       }
       return best.ranks();
     };

@@ -47,7 +47,8 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   const written = createScriptIndex(table, curated, texts.writtenForms);
   const sayings = createSayings(texts.sayings);
   const wordNames = wordNamesOf(curated);
-  const unsuggested = new Set(texts.unsuggested.map(table.rankOf));
+  const unsuggested = new Uint8Array(table.size);
+  for (const id of texts.unsuggested) unsuggested[table.rankOf(id)] = 1;
   const reasonsFor = createReasons(table, words);
 
   /** Ranks, best first, and the tier where each was found. */
@@ -117,7 +118,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
       const typed = text.normalize("NFKC");
       const reason = reasonsFor(typed);
       const exact = table.rankOf(foldName(typed));
-      const isAllowed = (rank: number) => rank === exact || !unsuggested.has(rank);
+      const isAllowed = (rank: number) => unsuggested[rank] !== 1 || rank === exact;
       const wanted = wantedRanks(table, gender, fits);
       const isWanted = (rank: number) => isAllowed(rank) && wanted(rank);
       return Array.from(lookUp(typed, isWanted, limit), ([rank, tier]) => ({
@@ -135,12 +136,12 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
       return wished.length > 0 && (words.whole(wished).length > 0 || words.near(wished).length > 0);
     },
     recorded(limit) {
-      const isAsked = (rank: number) => table.known[rank] !== 1 && !unsuggested.has(rank);
+      const isAsked = (rank: number) => table.known[rank] !== 1 && unsuggested[rank] !== 1;
       const ranks = Array.from({ length: table.used }, (_, rank) => rank).filter(isAsked);
       return ranks.slice(0, limit).map(table.idOf);
     },
     didYouMean: (text, limit) =>
-      Array.from(look(text, (rank) => !unsuggested.has(rank), limit + 1).keys(), table.idOf)
+      Array.from(look(text, (rank) => unsuggested[rank] !== 1, limit + 1).keys(), table.idOf)
         .filter((id) => id !== foldName(text))
         .slice(0, limit),
   };

@@ -29,6 +29,7 @@ export function recordsBySound(records: BirthRecords, families: Families): Birth
     counts: (place, sex) => of(at(place)).counts(at(place), sex),
     addBirths: (place, sex, from, added) => of(at(place)).addBirths(at(place), sex, from, added),
     countIn: (place, sex, year) => of(at(place)).countIn(at(place), sex, year),
+    countBetween: (place, sex, from, to) => of(at(place)).countBetween(at(place), sex, from, to),
     rankIn: () => 0,
     ranks: () => new Uint16Array(records.lastYear - records.firstYear + 1),
     total: (place, sex) => of(at(place)).total(at(place), sex),

@@ -49,6 +49,8 @@ export function withFamilies(records: BirthRecords, lists: readonly (readonly st
       addBirths: (record, sex, from, sums) =>
         sum(record, (member) => records.addBirths(member, sex, from, sums)),
       countIn: (record, sex, year) => sum(record, (member) => records.countIn(member, sex, year)),
+      countBetween: (record, sex, from, to) =>
+        sum(record, (member) => records.countBetween(member, sex, from, to)),
       rankIn: (record, sex, year) => (record < records.names.length ? records.rankIn(record, sex, year) : 0),
       ranks: (record, sex) =>
         record < records.names.length ? records.ranks(record, sex) : new Uint16Array(),

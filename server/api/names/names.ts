@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { NameRules } from "#domain/names/browse/name-rules.ts";
+import { NO_RULES, type NameRules } from "#domain/names/browse/name-rules.ts";
 import { writeRules } from "#domain/names/browse/rules-query.ts";
 import { removableChips } from "#domain/names/plain/removable-chips.ts";
 import { asciiJson } from "#server/http/json.ts";
@@ -104,7 +104,7 @@ const keys = new WeakMap<object, string>();
 function keyOf(query: { readonly q: string }, rules: NameRules): string {
   const known = keys.get(query);
   if (known !== undefined) return known;
-  const key = `${writeRules(rules)} ${query.q}`;
+  const key = `${rules === NO_RULES ? "" : writeRules(rules)} ${query.q}`;
   keys.set(query, key);
   return key;
 }

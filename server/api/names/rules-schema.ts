@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { THEMES } from "#content/names/themes.ts";
 import { foldName } from "#domain/names/entry/name.ts";
-import type { NameRules, RuleKey } from "#domain/names/browse/name-rules.ts";
+import { NO_RULES, type NameRules, type RuleKey } from "#domain/names/browse/name-rules.ts";
 import { recordOf } from "#domain/names/browse/rules/assemble.ts";
 import {
   LONGEST_PART,
@@ -34,9 +34,17 @@ const parsed = new WeakMap<object, NameRules>();
 export function rulesOf(query: Readonly<Record<RuleKey, Texts>>): NameRules {
   const known = parsed.get(query);
   if (known !== undefined) return known;
-  const { rules } = parseRules((key) => listOf(query[key]), THEMES);
+  // Most searches ask for nothing beside their text.
+  const isBare = ROWS.every(({ key, field }) => query[key].length === 0 || isEmpty(query[key], field));
+  const rules = isBare ? NO_RULES : parseRules((key) => listOf(query[key]), THEMES).rules;
   parsed.set(query, rules);
   return rules;
+}
+
+const ROWS = Object.values(RULES);
+
+function isEmpty(texts: Texts, field: Field): boolean {
+  return field.kind === "one" && texts === field.empty;
 }
 
 function listOf(texts: Texts): readonly string[] {

@@ -1,13 +1,14 @@
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { mendedWords } from "#domain/names/answer/words/known-words.ts";
 import { type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
+import { patternsInBlocks } from "#domain/text/patterns-in-blocks.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import type { FactQuestion } from "./fact-question.ts";
 import { FACT_PATTERNS_OF_USE, NUMBERS, type FactPattern } from "./fact-patterns.ts";
 import { readKeywords } from "./fact-keywords.ts";
 import { MORE_FACT_PATTERNS } from "./more-fact-patterns.ts";
 
-const PATTERNS: readonly FactPattern[] = [...FACT_PATTERNS_OF_USE, ...MORE_FACT_PATTERNS];
+const patternsFor = patternsInBlocks<FactPattern>([...FACT_PATTERNS_OF_USE, ...MORE_FACT_PATTERNS]);
 
 /** Each question has one of these words, or a year. */
 const CUE =
@@ -35,7 +36,7 @@ function questionsIn(words: TypedWords): readonly FactQuestion[] {
 }
 
 function patternsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
-  return PATTERNS.flatMap(({ kind, pattern, bare }) => {
+  return patternsFor(plain).flatMap(({ kind, pattern, bare }) => {
     const match = pattern.exec(plain);
     const [from, to] = match?.indices?.groups?.["name"] ?? [];
     if (match === null || from === undefined || to === undefined) return [];

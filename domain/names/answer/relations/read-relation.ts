@@ -16,7 +16,7 @@ import { otherShort } from "./other-short.ts";
 import { sexBeside, sexCalled } from "./said-sex.ts";
 import { namesAfter, namesBefore } from "./read-names.ts";
 import { MEANT_AS_MIDDLE } from "./heads-beside.ts";
-import { HEADS, SOME_HEAD } from "./relation-heads.ts";
+import { headsIn, SOME_HEAD } from "./relation-heads.ts";
 import type { Comparison, RelationKind } from "./relation-kinds.ts";
 
 /** Names that are asked for by way of others, as a text says it. */
@@ -97,7 +97,7 @@ function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Rela
 
 function relationIn(words: TypedWords, text: string, find: FindName, only?: RelationKind): Relation | null {
   if (!SOME_HEAD.test(words.plain)) return null;
-  for (const { kind, pattern, behind } of HEADS) {
+  for (const { kind, pattern, behind } of headsIn(words.plain)) {
     if (only !== undefined && kind !== only) continue;
     for (const match of words.plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];

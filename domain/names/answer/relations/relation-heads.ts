@@ -1,4 +1,5 @@
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
+import { patternsInBlocks } from "#domain/text/patterns-in-blocks.ts";
 import { HONORS, LIKE_BOTH } from "./heads-beside.ts";
 import type { RelationKind } from "./relation-kinds.ts";
 
@@ -20,7 +21,7 @@ const ORIGIN = `(?<origin>${ORIGIN_PATTERN})`;
 const MY =
   "(?:my |our |a |an |the |his |her |their |dads? |moms? |(?:great )?grand(?:pas?|mas?|mothers?|fathers?) |nana |mothers? |fathers? |mum |aunts? |uncles? |cousins? |friends? |late |husbands? |wifes? |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |was |who |whose |short |long |like |such as |and |with )*";
 
-export const HEADS: readonly RelationHead[] = [
+const HEADS: readonly RelationHead[] = [
   ...before("meaning", [
     `(?:that |which )?(?:(?:also|all|both) )?mean(?:s|ing)? (?:exactly |about |roughly |nearly )?(?:the )?(?:same|similar)(?: things?)?(?: as| to| like| with)?`,
     `(?:with |having |that have |that has |that share |share |shares |sharing |has |have )?(?:the |a )?(?:exact )?(?:same|similar|identical|equivalent)(?: name)? meanings?(?: names?)?(?: (?:as|to|of|like|with))?`,
@@ -169,6 +170,9 @@ export const SOME_HEAD = new RegExp(`(?<= |^)(?:${HEADS.map(sourceOf).join("|")}
 function sourceOf({ pattern }: RelationHead): string {
   return pattern.source.replace(/^\(\?<= (?:\|\^)?\)/, "").replaceAll(/\(\?<[a-z]+>/g, "(?:");
 }
+
+/** Those that may stand in a text, in their order. */
+export const headsIn = patternsInBlocks(HEADS);
 
 /** What may stand between such words and the name. */
 export const BETWEEN = new RegExp(`(?:${MY})`, "y");

@@ -1,0 +1,21 @@
+/** Patterns that are tried together. */
+const BLOCK = 8;
+
+/**
+ * Tells which of many patterns may match a text: they are looked for in blocks, as one pattern each, and of most texts most
+ * blocks hold none. Those that may are given in their order. No pattern refers back to a group.
+ */
+export function patternsInBlocks<Each extends { readonly pattern: RegExp }>(
+  all: readonly Each[],
+): (text: string) => readonly Each[] {
+  const blocks = Array.from({ length: Math.ceil(all.length / BLOCK) }, (_, place) => {
+    const each = all.slice(place * BLOCK, (place + 1) * BLOCK);
+    return { each, any: new RegExp(each.map(({ pattern }) => `(?:${withoutNames(pattern)})`).join("|")) };
+  });
+  return (text) => blocks.flatMap(({ each, any }) => (any.test(text) ? each : []));
+}
+
+/** A name may stand for one group of a pattern only. */
+function withoutNames({ source }: RegExp): string {
+  return source.replaceAll(/\(\?<[a-z]+>/gi, "(?:");
+}
