@@ -12,7 +12,7 @@ export type ParsedPhrase = TextRange &
   PlainRule & {
     /** Words to be looked for in meanings. */
     readonly means?: string;
-    /** Names that those wanted are like. */
+    /** Names that those wanted are like, folded word by word: "mary ann" may be one name or two. */
     readonly like?: readonly NameId[];
   };
 
@@ -32,6 +32,7 @@ const FOR_WHOM = /\s+for\s+(?:(?:my|our|a|the)\s+)?(?:twins?|triplets?|bab(?:y|i
 const WHY: ReadonlySet<string> = new Set(["after", "because", "since", "following", "but", "though", "yet"]);
 const NEW_BEGINNING = /^(?:new|fresh)\s+(?:beginnings?|starts?)(?!\p{L})/iu;
 const BETWEEN_NAMES = phrase("and|or");
+const THINGS = /^\p{Ll}+s$/u;
 
 /** All words of a text. */
 export function wordsIn(text: string): readonly TextRange[] {
@@ -107,6 +108,9 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
   const last = names.at(-1);
   if (last === undefined) return null;
   const written = names.map((name) => text.slice(name.from, name.to));
+  // "Like cities": things, and no names.
+  if (written.every((word) => THINGS.test(word) && ruleAt(`${word} names`, 0, themes)?.kind === "theme"))
+    return null;
   const label = `Like ${written.map(capitals).join(" and ")}`;
   return {
     from,
@@ -114,8 +118,12 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
     kind: "relation",
     rules: {},
     label,
-    like: written.map(foldName).filter((id) => id !== ""),
+    like: written.map(foldWords).filter((id) => id !== ""),
   };
+}
+
+function foldWords(written: string): NameId {
+  return written.split(/\s+/).map(foldName).join(" ");
 }
 
 function namesFrom(text: string, from: number, themes: readonly Theme[]): readonly TextRange[] {

@@ -25,3 +25,12 @@ export const LIKE_BOTH: readonly string[] = [
   `(?:an? )?(?:mix(?:ture)?|cross|blend|combination|combo|mashup|marriage|hybrid) (?:of|between)${BOTH}`,
   `(?:something |somewhere |names? |anything )?(?:half ?way |midway |in )?(?<!alphabetically |alphabetical |alphabet )between${BOTH}`,
 ];
+
+const WILL_BE =
+  "(?: (?:will|would|is|s|has|have|must|should|going|gonna|to|be|being|of|already|definitely|the|a|after))*";
+
+/** Words before a middle name that is there already, where a first name is looked for. */
+export const FIRSTS: readonly string[] = [
+  `first names?(?: (?!middle |first )[^ ]+){0,8}? middle(?: names?)?${WILL_BE}`,
+  `(?:the |her |his |their |our )?middle names?${WILL_BE}(?=.* first(?: name)?s?(?: |$))(?!.* middle )`,
+];

@@ -1,5 +1,5 @@
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
-import { HONORS, LIKE_BOTH } from "./heads-beside.ts";
+import { FIRSTS, HONORS, LIKE_BOTH } from "./heads-beside.ts";
 import type { RelationKind } from "./relation-kinds.ts";
 
 /** Words before a name, or behind it, that ask for names by way of it; spaces as typed-words.ts writes them. */
@@ -49,6 +49,7 @@ export const HEADS: readonly RelationHead[] = [
     "^(?:a )?(?<sex>male|female)(?= [^ ]+$)",
     `${GIRL_OR_BOY} names? (?:from(?! (?:the )?(?:books?|genesis|exodus|first|second)(?: |$))|derived from|based on|out of|made from|made of)`,
   ]),
+  ...before("firsts", FIRSTS),
   ...before("middles", [
     `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: (?:for|of) (?:a |my |our )?(?:baby )?(?:boys?|girls?|son|daughter)(?= (?:that|which|to|go|pair|with|named)))?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to(?! honou?r)|after|of|ideas for)`,
     "(?:middle|second name|2nd name|mn|mns) (?:name )?(?:for|of)",

@@ -82,6 +82,17 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
     }),
   },
   {
+    // "What were girls called in 1915": of names, and of that year.
+    pattern: phrase(
+      `(?:what|which|how) (?:names )?(?:(?:were|are|did|was|do|would|have|had) )+(?:(?:all|the|most) )*(?:(girls)|(boys)|babies|kids|children|newborns|people|folks|parents|everyone|they|moms) (?:(?:being|usually|commonly|mostly|often) )*(?:called|named|call|name|naming|calling)(?: (?:their|the|them))?(?: (?:babies|kids|children|baby|child))?(?=.* (?:${WHEN})(?![\\p{L}\\d]))`,
+    ),
+    parse: ([girls = "", boys = ""]) => ({
+      value: [],
+      label: "",
+      also: girls === "" ? (boys === "" ? [] : [["gender", "boy"]]) : [["gender", "girl"]],
+    }),
+  },
+  {
     // Said of these years, and no wish of its own.
     pattern: phrase(
       `(?:the )?(?:most |very )?(?:popular|common|trendy|top(?: \\d+)?|number (?:one|1))(?=(?: [\\p{L}’']+){1,5}? (?:in|from|of|during|around|for|when)(?: [\\p{L}’']+){0,6}? (?:${WHEN})(?![\\p{L}\\d])|(?: [\\p{L}’']+){1,5} (?!${NOW})(?:${WHEN})[^\\p{L}\\d]*$)`,

@@ -16,3 +16,10 @@ export function lettersIn(text: string, label: string, sign = ""): Wish<readonly
   if (value.length === 0 || value.some((part) => NO_LETTERS.test(part))) return null;
   return { value, label: `${label} ${value.map((part) => sign + part).join(" or ")}` };
 }
+
+/** "The letters l and y" are both in it. */
+export function containing(letters: string): Wish<readonly string[]> | null {
+  const wish = lettersIn(letters, "Contains");
+  if (wish === null || wish.value.length < 2 || !/\sand\s/i.test(letters)) return wish;
+  return { ...wish, each: true, label: `Contains ${wish.value.join(" and ")}` };
+}

@@ -1,7 +1,7 @@
 import { foldName } from "#domain/names/entry/name.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
-import { lettersIn } from "./letters-in.ts";
+import { containing, lettersIn } from "./letters-in.ts";
 import { ENDINGS_SAID, SOUND_PHRASES } from "./sound-phrases.ts";
 import { startingSound } from "./starting-sound.ts";
 
@@ -155,7 +155,7 @@ export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
     pattern: phrase(
       `(?:that |which )?(?:with|has|have|having|got) (?:(?:an? |the )?(?:letters? )?(${ONE_RUN}${MORE_RUNS})["'”’]?${IN_IT}|(?:an? |the )?letters? ${SINGLE}|an? ["'“‘]?([a-z])["'”’]?(?!\\p{L})|([b-z])(?!\\p{L}))`,
     ),
-    parse: (letters) => lettersIn(letters.join(""), "Contains"),
+    parse: (letters) => containing(letters.join("")),
   },
 ];
 
