@@ -52,6 +52,7 @@ export const SAYINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   "god strength|strength from god|strength of god": ["God is my strength", "strength of god"],
   "born early|came early|tiny baby": ["small", "little"],
+  "little one|our little one|tiny one|small one|wee one": ["small", "little one"],
   "first born|firstborn|first child|oldest child": ["firstborn", "first"],
   "last child|last baby|youngest child": ["last", "youngest"],
 };

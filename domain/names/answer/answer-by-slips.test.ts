@@ -42,3 +42,41 @@ test("names that stand side by side are liked each, but for the one that is hate
   expect(names).not.toContain("wren");
   expect(names).toEqual(first("names like Maeve and Nora but not Wren"));
 });
+
+test("two questions about a name have two answers", () => {
+  const says = ask("where does Xiomara come from and how do you say it").fact?.says ?? "";
+  expect(says).toContain("The origin of Xiomara is Spanish");
+  expect(says).toContain("Xiomara is said");
+});
+
+test.for([
+  ["how many boys named Sue", "boys, or none, were named Sue"],
+  ["was Madison ever a boys name", "in the 1920s, 100% were boys"],
+  ["is Aurora trending up or down", "Aurora is rising"],
+  ["whats the female to male ratio for Avery", "of the babies named Avery"],
+])("%s: %s", ([text = "", says = ""]) => {
+  expect(ask(text).fact?.says).toContain(says);
+});
+
+test("names of two homes, where none is of both, are of either", () => {
+  const { understood, names } = ask("dad is nigerian mom is irish girl name");
+  expect(understood.map(({ label }) => label)).toEqual(["Nigerian", "Or Irish", "Girls"]);
+  expect(names.slice(0, 6).map(({ id }) => id)).toEqual(expect.arrayContaining(["amara", "nora"]));
+  expect(labels("names for a half mexican half irish boy")).toEqual(["Mexican", "Irish", "Boys"]);
+});
+
+test("two who are honored are both honored, and a brother stands behind “first is”", () => {
+  expect(labels("honor my grandmother Dorothy and my dad Ray")).toEqual(["After Dorothy and Ray"]);
+  expect(labels("our 2nd boy, first is Beckett, something that goes with it")).toContain(
+    "Brothers for Beckett",
+  );
+});
+
+test("rarer than a name in the same style is like it", () => {
+  expect(labels("rarer than Theodore same vibe")).toEqual(["Less popular than Theodore", "Like Theodore"]);
+});
+
+test("a name that is not wanted beside its meaning is that name alone", () => {
+  expect(first("something that means grace but isnt grace")).toContain("hannah");
+  expect(first("something that means grace but isnt grace", 50)).not.toContain("grace");
+});

@@ -2,7 +2,7 @@ import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { type PlainRule, ruleAt } from "./plain-rules.ts";
 import { capitals, phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
-import { isFiller } from "./small-words.ts";
+import { isFiller, isGrammar } from "./small-words.ts";
 
 /** Characters of a text, up to the one before "to". */
 export type TextRange = { readonly from: number; readonly to: number };
@@ -127,7 +127,10 @@ function foldWords(written: string): NameId {
 }
 
 function namesFrom(text: string, from: number, themes: readonly Theme[]): readonly TextRange[] {
-  const words = wordsFrom(text, from, (word) => !isFiller(wordOf(text, word)) && !asks(text, word, themes));
+  const words = wordsFrom(text, from, (word, isFirst) => {
+    const written = wordOf(text, word);
+    return !(isFirst ? isFiller(written) : isGrammar(written)) && !asks(text, word, themes);
+  });
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return [];
   const next = wordAt(text, last.to);

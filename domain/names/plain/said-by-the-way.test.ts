@@ -42,3 +42,34 @@ test.for([
 ])("%s: %s", ([text = "", label = ""]) => {
   expect(read(text).chips).toContain(label);
 });
+
+test.for([
+  ["what was popular when i was born in 1992", "Popular in 1992"],
+  ["names that were popular before 1950 but not now", "Popular before 1950"],
+  ["boy names popular after the 80s", "Popular after the 1980s"],
+  ["middle of the road popularity girl names", "Middling popularity"],
+  ["names only a few babies got last year", "Rare (rarer than 1 in 2,000)"],
+  ["girl name its too popular now", "Not popular"],
+  ["girl names that are too popular", "Popular (top 200)"],
+  ["girl name first letter k last letter e", "Ends with e"],
+  ["names with a and z in them", "Contains a and z"],
+  ["names that are the same in a mirror", "Palindrome"],
+  ["mom names from the seventies", "Girls"],
+  ["my son is now my daughter and needs a name", "Girls"],
+  ["names for a half black half filipino baby", "Black"],
+])("%s: %s", ([text = "", label = ""]) => {
+  expect(read(text).chips).toContain(label);
+});
+
+test("whoever are named in a question of a year say the sex", () => {
+  expect(read("what did people name their daughters in the 60s").rules.gender).toBe("girl");
+  expect(read("what were boys named in 1910").rules.gender).toBe("boy");
+});
+
+test("a sentence goes on behind a name that is liked", () => {
+  expect(read("if you like Juniper you'll love").like).toEqual(["juniper"]);
+});
+
+test("names that sound like those of another home are of both", () => {
+  expect(read("muslim girl names that sound american").asWell).toHaveLength(1);
+});

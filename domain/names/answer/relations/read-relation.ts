@@ -89,7 +89,7 @@ function readWords(words: TypedWords, text: string, find: FindName): RelationWis
 
 /** "Less popular than Olivia but like it". */
 const LIKE_IT =
-  /(?<= |^)(?:(?:but|and|yet|still|thats|a bit|kind of|kinda|also) )*(?:like|similar to|close to|(?:the )?same (?:style|vibe|feel|sound) as) (?:it|her|him|that|this|them|those)(?= |$)/;
+  /(?<= |^)(?:(?:but|and|yet|still|thats|a bit|kind of|kinda|also) )*(?:like|similar to|close to|(?:the )?same (?:style|vibe|feel|sound) as) (?:it|her|him|that|this|them|those)(?= |$)|(?:(?:but|with|in) )?(?:the |a )?(?:same|similar) (?:style|vibes?|feel|energy|type|sound)$/;
 
 function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Relation | null {
   const match = LIKE_IT.exec(words.plain);

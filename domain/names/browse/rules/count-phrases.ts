@@ -67,7 +67,7 @@ export const SHAPE_PHRASES: readonly Phrase<readonly Shape[]>[] = [
   },
   {
     pattern: phrase(
-      "palindrom(?:es?|ic)|(?:that |which )?(?:are |is |read|reads|look|looks|stay|stays|spelled|spelt)(?: spelled| spelt)?(?: )?the same (?:backwards?(?: and forwards?)?|forwards? and backwards?|both ways)|(?:that are )?symmetrical",
+      "palindrom(?:es?|ic)|(?:that |which )?(?:are |is |read|reads|look|looks|stay|stays|spelled|spelt)(?: spelled| spelt)?(?: )?the same (?:backwards?(?: and forwards?)?|forwards? and backwards?|both ways)|(?:that are )?symmetrical|(?:(?:that|which|thats|that[’']s|are|is|look|looks|read|reads) )*(?:the )?same in (?:a|the) mirror",
     ),
     parse: () => shaped("palindrome"),
   },

@@ -9,7 +9,7 @@ const NO_LETTERS =
 /** "m", "ma or jo", "the letter m", "a, b or c". */
 export function lettersIn(text: string, label: string, sign = ""): Wish<readonly string[]> | null {
   const value = text
-    .replace(/^(?:(?:the|an?)\s+)?(?:(?:letters?|sounds?)\s+)?(?=.)/iu, "")
+    .replace(/^(?:(?:the|an?)\s+(?!(?:and|or)\s))?(?:(?:letters?|sounds?)\s+)?(?=.)/iu, "")
     .split(/,?\s+(?:or|and)\s+|\s*\/\s*|,/i)
     .map(foldName)
     .filter((part) => part !== "" && part.length <= LONGEST_PART);

@@ -8,6 +8,7 @@ type Spans = readonly Span[];
 /** "Popular" and "most popular" are among so many of its sex, the most given first; "not popular" begins behind so many. */
 const POPULAR_RANK = 200;
 const TOO_POPULAR = 100;
+const MIDDLING = 1000;
 /** About a rank: so much of it before and behind. */
 const NEAR_PART = 0.2;
 
@@ -117,6 +118,18 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
       "right now|now|today|currently|nowadays|at the moment|these days|(?:this|last) year|in (?:the )?(?:us|usa|u\\.s\\.|united states|america|states)",
     ),
     parse: () => ({ value: [], label: "", weak: true }),
+  },
+  {
+    pattern: phrase(
+      "(?:in the )?(?:middle|mid|medium|middling)(?: |-)?(?:of (?:the )?(?:road|pack|range|list))?[ -](?:popularity|popular|common)|(?:moderate(?:ly)?|medium|averagely|somewhat|semi)[ -](?:popular(?:ity)?|common)|(?:average|moderate) popularity|(?:in|from) the middle of the (?:pack|list|charts?)|middle of the (?:pack|road)",
+    ),
+    parse: () => spanned(POPULAR_RANK + 1, MIDDLING, "Middling popularity", "Rank 201 to 1,000 of its sex"),
+  },
+  {
+    pattern: phrase(
+      "(?<!names (?:that|which) (?:are|is|get|got|became|have become) )(?:(?:way|far|just|getting|got|gotten|become|became|a bit|a little|kind of|kinda) )*too (?:popular|common|trendy|overused|mainstream|basic|used)(?: (?:now|these days|right now|anymore))?",
+    ),
+    parse: notPopular,
   },
   {
     pattern: phrase("unpopular"),
