@@ -80,3 +80,22 @@ test("a name that is not wanted beside its meaning is that name alone", () => {
   expect(first("something that means grace but isnt grace")).toContain("hannah");
   expect(first("something that means grace but isnt grace", 50)).not.toContain("grace");
 });
+
+test("who cannot choose between two names has both compared; something between them is like both", () => {
+  expect(labels("torn between Ella and Ava")).toEqual(["Compared: Ella and Ava"]);
+  expect(labels("something between Ella and Ava")).toEqual(["Like Ella and Ava"]);
+});
+
+test("a word that is no name beside “this year” is no name", () => {
+  expect(ask("names that wiggled the most this year").names).toEqual([]);
+  expect(ask("names that wiggled the most this year").notUnderstood).toEqual(["wiggled"]);
+  expect(ask("names this year").names.length).toBeGreaterThan(5);
+});
+
+test("how long a name has been popular is when it was most", () => {
+  expect(ask("how long has Isabella been popular").fact?.says).toContain("most popular in 2010");
+});
+
+test("what a trans nephew likes is liked", () => {
+  expect(labels("my nephew is trans (ftm) and likes Oliver what else")).toContain("Like Oliver");
+});

@@ -12,7 +12,8 @@ export function mostGivenFirst(reading: ParsedPhrase): ParsedPhrase {
 /** "1985 top names", "top 10 of the 80s": those given most then, and no rank of today. */
 export function mostGivenThen(reading: ParsedPhrase): ParsedPhrase {
   const { ranks, ...others } = reading.rules;
-  if (reading.kind !== "popularity" || ranks?.every(({ from }) => from === 1) !== true) return reading;
+  if (reading.kind !== "popularity" || ranks?.every(({ from, to }) => from === 1 || from === to) !== true)
+    return reading;
   return { ...reading, rules: others, label: "" };
 }
 

@@ -33,6 +33,8 @@ export type PlainPart = Chip;
 export type PlainQuery = {
   /** What is to be searched as a name or a meaning. */
   readonly rest: string;
+  /** Whether words say that it is to be searched by itself: "sounds like shivon". */
+  readonly isAside: boolean;
   readonly rules: NameRules;
   /** What they must be as well, beside the rules: of one origin and of another. */
   readonly asWell: readonly NameRules[];
@@ -53,7 +55,7 @@ export type PlainQuery = {
 
 /** What stands before a name or a sound that is to be searched by itself. */
 const ASIDE = phrase(
-  "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like|meanings? of(?: the name)?",
+  "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like(?! (?:an?|my|our|some|someone|somebody) )|meanings? of(?: the name|(?!.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L})))",
 );
 const NAMES = /(?<!\p{L})(?:names?|naming)(?!\p{L})/iu;
 
@@ -65,6 +67,7 @@ const NAMES = /(?<!\p{L})(?:names?|naming)(?!\p{L})/iu;
 export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQuery {
   const plain: PlainQuery = {
     rest: text.trim(),
+    isAside: false,
     rules: NO_RULES,
     asWell: [],
     denied: [],
@@ -144,6 +147,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     first === undefined ? readings : [first, ...readings.filter(({ kind }) => kind !== "origin")];
   return {
     rest: rest.join(" "),
+    isAside: aside,
     rules: [...others.filter(({ prefers }) => prefers === undefined).map(firstOfEach), ...excepted].reduce(
       (rules, reading) => joinRules(rules, reading.rules),
       NO_RULES,

@@ -71,9 +71,13 @@ function readAsWritten(text: string, vocabulary: Vocabulary): Reading {
   const plain = readPlainQuery(text, vocabulary.themes);
   const asked = readAsked(text, plain, vocabulary);
   if (asked !== null) return asked;
-  const { range, notUnderstood, ...bare } = readWithoutWish(text, plain.rest, vocabulary);
-  const chips = range === null ? [] : [meaningChip(wordOf(text, range), range)];
-  return { ...NOTHING, ...bare, chips, notUnderstood: notUnderstood.map((word) => wordOf(text, word)) };
+  // "Names that wiggle this year": what is said of the year is no wish, and what stands before it is read as ever.
+  const isPart = !plain.isAside && plain.rest !== "" && text.includes(plain.rest);
+  const [read, at] = isPart ? [plain.rest, text.indexOf(plain.rest)] : [text, 0];
+  const { range, notUnderstood, ...bare } = readWithoutWish(read, plain.rest, vocabulary);
+  const chips =
+    range === null ? [] : [meaningChip(wordOf(read, range), { from: range.from + at, to: range.to + at })];
+  return { ...NOTHING, ...bare, chips, notUnderstood: notUnderstood.map((word) => wordOf(read, word)) };
 }
 
 /** What a text with wishes asks for; null of one without. */

@@ -73,3 +73,28 @@ test("a sentence goes on behind a name that is liked", () => {
 test("names that sound like those of another home are of both", () => {
   expect(read("muslim girl names that sound american").asWell).toHaveLength(1);
 });
+
+test.for([
+  ["names for people who are 40 now", "Popular in 1983–1987"],
+  ["names that jumped the most this year", "Rising"],
+  ["boy names thats not on everyone's list", "Not popular"],
+  ["the second most popular girl name", "Number 2"],
+  ["between top 50 and top 150 girls", "Rank 51 to 150"],
+  ["boy name _ _ x", "Ends with x, 3 letters"],
+  ["names that end with the same letter they start with", "Begins as it ends"],
+  ["neutral names that start with s", "Unisex"],
+  ["meaning of strength and courage boy", "Means strength and courage"],
+  ["a name thats also nature", "Nature"],
+])("%s: %s", ([text = "", label = ""]) => {
+  expect(read(text).chips).toContain(label);
+});
+
+test("what people do with names says for whom", () => {
+  expect(read("what are most people naming their sons").rules.gender).toBe("boy");
+});
+
+test("what somebody loves, or what a name shall sound like, is no theme and no name", () => {
+  expect(read("i love names for girls").chips).toEqual(["Girls"]);
+  expect(read("love names for girls").chips).toContain("Love and friendship");
+  expect(readPlainQuery("names that sound like a lawyer", REVIEWED_THEMES).isAside).toBe(false);
+});

@@ -34,7 +34,7 @@ const QUIET = words(
 
 /** The same, where they are no meaning ("little wolf", "new life", "love"). */
 const VAGUE = words(
-  `adult adults arrival born bump child children couple dad daddy family father firstborn friend friends future grown husband infant
+  `adult adults arrival born bump child children couple dad daddy family father firstborn friend friends future grown hubby hubs wifey fiance fiancee boyfriend girlfriend husband infant
   kid kiddo kids life little love loved loves man mom momma mother mum mummy newborn new old older parent parents partner
   people person sibling siblings sister brother small teen teens teenager teenagers today tot toddler toddlers type wife woman world young younger year years`,
 );

@@ -23,7 +23,7 @@ export const MEANT_AS_MIDDLE =
 /** Words before two names between which something is to stand in style. */
 export const LIKE_BOTH: readonly string[] = [
   `(?:an? )?(?:mix(?:ture)?|cross|blend|combination|combo|mashup|marriage|hybrid) (?:of|between)${BOTH}`,
-  `(?:something |somewhere |names? |anything )?(?:half ?way |midway |in )?(?<!alphabetically |alphabetical |alphabet )between${BOTH}`,
+  `(?:something |somewhere |names? |anything )?(?:half ?way |midway |in )?(?<!alphabetically |alphabetical |alphabet |torn |stuck |choose |choosing |choice |decide |deciding |decision |forth |split |undecided |pick |picking |debating |toss up |tossup )between${BOTH}`,
 ];
 
 const WILL_BE =

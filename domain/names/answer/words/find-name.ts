@@ -101,7 +101,9 @@ export function createFindName({
       if (summary !== undefined && isOtherScript) return { summary, instead: null, why };
       if (summary === undefined || !isMetOften(summary, MEANT_TO_ONE)) continue;
       if (id === foldName(typed)) continue;
-      const isSlip = why.kind === "typo" && (why.letters === 1 || typed.length >= TWO_SLIPS);
+      // Two letters less are another name: Lucifer is no Lucie.
+      const isAsLong = Math.abs(id.length - foldName(typed).length) < 2;
+      const isSlip = why.kind === "typo" && (why.letters === 1 || (typed.length >= TWO_SLIPS && isAsLong));
       if (isSlip || why.kind === "sound") return { summary, instead: typed, why };
     }
     return null;

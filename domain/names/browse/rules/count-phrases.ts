@@ -73,7 +73,7 @@ export const SHAPE_PHRASES: readonly Phrase<readonly Shape[]>[] = [
   },
   {
     pattern: phrase(
-      "(?:that )?(?:start|starts|starting|begin|begins|beginning) and (?:end|ends|ending) (?:with|in|on) (?:the )?same letters?",
+      "(?:that )?(?:start|starts|starting|begin|begins|beginning) and (?:end|ends|ending) (?:with|in|on) (?:the )?same letters?|(?:that )?(?:(?:end|start|begin)s?|ending|starting|beginning) (?:with|in|on) (?:the )?same letters?(?: as| that)? (?:they|it|you)(?: also)? (?:end|start|begin)s?(?: with| in| on)?",
     ),
     parse: () => shaped("framed"),
   },

@@ -105,9 +105,9 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
   {
     // The age of somebody, and no decade: "a man in his 30s", "a 40 year old woman".
     pattern: phrase(
-      `(?:who (?:is|are) )?in (?:my|his|her|their|your|our) (?:(early|mid|late)[ -])?([2-9]0[’']?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:an? )?([2-9]\\d)[ -](?:years?|yrs?|yo)[ -]?(?:olds?|of age)?(?= (?:man|woman|guy|lady|person|adult|male|female|names?|trans))`,
+      `(?:who (?:is|are) )?in (?:my|his|her|their|your|our) (?:(early|mid|late)[ -])?([2-9]0[’']?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:an? )?([2-9]\\d)[ -](?:years?|yrs?|yo)[ -]?(?:olds?|of age)?(?= (?:man|woman|guy|lady|person|adult|male|female|names?|trans))|(?:(?:people|someone|somebody|women|men|moms?|dads?|adults?|those) )?(?:who|that) (?:are|is|turn(?:s|ed|ing)?)(?: (?:now|about|around|almost|nearly|over))* ([2-9]\\d)(?: years? old)?(?: now| today| this year)?(?! (?:letters?|babies))`,
     ),
-    parse: ([part = "", decade = "", age = ""]) => bornAt(age === "" ? decade : age, part),
+    parse: ([part = "", decade = "", age = "", now = ""]) => bornAt(age || now || decade, part),
   },
   {
     // No more than "now": the records end with the year before, or two.

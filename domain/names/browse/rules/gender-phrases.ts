@@ -18,6 +18,7 @@ const UNISEX = [
   "(?:that |which )?(?:are |were |is )?(?:traditionally|usually|normally|historically|typically|once|originally) (?:for )?(?:an? )?(?:boy|girl|male|female|masculine|feminine)(?:[’']?s?|s[’'])?(?: names?)?",
   "tomboy(?:ish)?",
   "unisex",
+  "(?:more |pretty |fairly )?neutral(?:[ -]?ish)?(?= (?:baby |first |middle )?names?)",
   "(?:gender|sex)[ -](?:neutral|fluid|free|less)|gender(?:fluid|queer|less)|agender|bigender",
   "non[ -]?binary|enb(?:y|ies)|nb|androgynous|androgyny|they/them|either (?:sex|gender)|any gender|both (?:sexes|genders)",
   `(?:girls?|boys?)(?:[’']s?)? (?:names? )?(?:that work|which work|that are|for|on) (?:both|boys?|girls?)`,

@@ -5,6 +5,16 @@ import { type Phrase, phrase } from "./phrase.ts";
 export const FIRST_LETTER = letterCalled("(?:first|starting|beginning) (?:letters?|initial)", "Starts with");
 export const LAST_LETTER = letterCalled("(?:last|ending|final) letters?", "Ends with");
 
+/** "_ _ x": a letter for each blank before it. */
+export const BEHIND_BLANKS: Phrase<readonly string[]> = {
+  pattern: phrase("(?<=(?<![\\p{L}_])((?:_ ?)+))([a-z]+)(?! ?_)"),
+  parse([blanks = "", letters = ""]) {
+    const wish = lettersIn(letters, "Ends with");
+    const count = String(blanks.replaceAll(/[^_]/g, "").length + letters.length);
+    return wish && { ...wish, label: `${wish.label}, ${count} letters`, also: [["letters", count]] };
+  },
+};
+
 function letterCalled(called: string, label: string): Phrase<readonly string[]> {
   return {
     pattern: phrase(

@@ -9,6 +9,8 @@ type Spans = readonly Span[];
 const POPULAR_RANK = 200;
 const TOO_POPULAR = 100;
 const MIDDLING = 1000;
+/** From the second on. */
+const ORDINALS = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 /** About a rank: so much of it before and behind. */
 const NEAR_PART = 0.2;
 
@@ -39,6 +41,16 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   {
     pattern: phrase(`(?:the )?(?:number |no\\. |no(?= \\d))(?: )?(${NUMBER})|(?<=#)(\\d{1,4})(?: ranked)?`),
     parse: ([number = "", signed = ""]) => ranked(numberOf(number || signed), numberOf(number || signed)),
+  },
+  {
+    pattern: phrase(
+      `between (?:the )?top (${NUMBER}) and (?:the )?(?:top )?(${NUMBER})|(?:the )?(?:(${ORDINALS.join("|")})|(\\d{1,3})(?:st|nd|rd|th))[ -]most (?:popular|common|given|used)`,
+    ),
+    parse([low = "", high = "", ordinal = "", digits = ""]) {
+      if (low !== "") return ranked(numberOf(low) + 1, numberOf(high));
+      const rank = digits === "" ? ORDINALS.indexOf(ordinal.toLowerCase()) + 2 : Number(digits);
+      return ranked(rank, rank);
+    },
   },
   {
     pattern: phrase(`(?:the )?(?:top )?(${NUMBER}) most (?:popular|common|given|used|loved)`),
@@ -87,7 +99,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   {
     // As many of a class as there are Liams.
     pattern: phrase(
-      "(?:that |which )?(?:do(?:es)?n[’']?t|won[’']?t|aren[’']?t|isn[’']?t|not|nothing)(?: (?:sound|be|being|going to be))?(?: like)? (?:every(?:(?: )?one|(?: )?body)?(?: other)?(?: (?:kid|child|baby|girl|boy|person))?(?: (?:else|is using|uses|has|else has|else is using|and their \\w+ has))*(?: in (?:(?:the|her|his|their|my|our) )?(?:daycare|class|classroom|school|kindergarten|playground|preschool))?|everywhere)|(?:not|won[’']?t be|don[’']?t want)(?: (?:one of|to be one of))? (?:three|four|five|six|ten|\\d+|a million|a hundred)(?: others?)? in (?:the|her|his|their|my|our)(?: kindergarten)? (?:class|classroom|school|daycare|grade)|(?:that )?(?:i |you |we |she |he )?(?:won[’']?t|will not|wont|don[’']?t want to|wouldn[’']?t) (?:hear|meet|have|find|see|teach)(?: it)? (?:two|three|four|five|six|\\d+|a million|so many|lots|all the time|every day|everywhere)(?: (?:times|of))?(?: (?:of them|it))?(?: in (?:one|a|the|her|his|my|every|each|any)(?: same)? (?:class|classroom|school|daycare|grade))?|(?:that )?there (?:won[’']?t|will not|isn[’']?t|aren[’']?t) (?:be )?(?:two|three|four|five|\\d+|any|another|lots|a bunch|a million)(?: others?)?(?: of)?(?: (?:them|it|those))? in (?:the|her|his|their|my|our|every) (?:class|classroom|school|daycare|grade)",
+      "(?:that |which )?(?:do(?:es)?n[’']?t|won[’']?t|aren[’']?t|isn[’']?t|not|nothing)(?: (?:sound|be|being|going to be))?(?: like)? (?:every(?:(?: )?one|(?: )?body)?(?: other)?(?: (?:kid|child|baby|girl|boy|person))?(?: (?:else|is using|uses|has|else has|else is using|and their \\w+ has))*(?: in (?:(?:the|her|his|their|my|our) )?(?:daycare|class|classroom|school|kindergarten|playground|preschool))?|everywhere)|(?:that[’']?s |that |which )?(?:not|isn[’']?t|aren[’']?t) (?:already )?(?:on|in) (?:every(?:one|body)(?:[’']?s)?|every|all the|all)(?: (?:other|else|mom|mother|parent|baby|name|blog)(?:[’']?s)?)* (?:lists?|radar)|(?:not|won[’']?t be|don[’']?t want)(?: (?:one of|to be one of))? (?:three|four|five|six|ten|\\d+|a million|a hundred)(?: others?)? in (?:the|her|his|their|my|our)(?: kindergarten)? (?:class|classroom|school|daycare|grade)|(?:that )?(?:i |you |we |she |he )?(?:won[’']?t|will not|wont|don[’']?t want to|wouldn[’']?t) (?:hear|meet|have|find|see|teach)(?: it)? (?:two|three|four|five|six|\\d+|a million|so many|lots|all the time|every day|everywhere)(?: (?:times|of))?(?: (?:of them|it))?(?: in (?:one|a|the|her|his|my|every|each|any)(?: same)? (?:class|classroom|school|daycare|grade))?|(?:that )?there (?:won[’']?t|will not|isn[’']?t|aren[’']?t) (?:be )?(?:two|three|four|five|\\d+|any|another|lots|a bunch|a million)(?: others?)?(?: of)?(?: (?:them|it|those))? in (?:the|her|his|their|my|our|every) (?:class|classroom|school|daycare|grade)",
     ),
     parse: notPopular,
   },
@@ -106,10 +118,11 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      "(?:that |which )?(?:every(?:one|body)|(?:most|other) (?:people|parents))(?: (?:is|are|else|keeps?|all|seems? to be))* (?:us(?:es?|ing)|giv(?:es?|ing)|choos(?:es?|ing)|pick(?:s|ing)?|naming (?:their|his|her) (?:kids?|bab(?:y|ies)|daughters?|sons?|children))|(popular|common|overused|overdone|mainstream|widely used|well[- ]used|commonly used|in[- ]demand|favou?rites?)",
+      "(?:that |which )?(?:every(?:one|body)|(?:most|other) (?:people|parents))(?: (?:is|are|else|keeps?|all|seems? to be))* (?:us(?:es?|ing)|giv(?:es?|ing)|choos(?:es?|ing)|pick(?:s|ing)?|naming (?:their|his|her) (?:kids?|bab(?:y|ies)|(daughters?|girls?)|(sons?|boys?)|children))|(?:popular|common|overused|overdone|mainstream|widely used|well[- ]used|commonly used|in[- ]demand|favou?rites?)",
     ),
-    parse: () => ({
+    parse: ([daughters = "", sons = ""]) => ({
       ...spanned(1, POPULAR_RANK, `Popular (top ${POPULAR_RANK})`, `In the top ${POPULAR_RANK} of its sex`),
+      also: daughters + sons === "" ? [] : [["gender", sons === "" ? "girl" : "boy"]],
     }),
   },
   {
