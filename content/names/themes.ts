@@ -120,7 +120,7 @@ export const THEMES = [
     id: "sea",
     label: "The sea",
     group: "nature",
-    asked: "sea|ocean|beach|nautical|coastal|marine|mermaid|maritime|seaside|surf",
+    asked: "sea|ocean|beach|beachy|beachside|oceanic|nautical|coastal|marine|mermaid|maritime|seaside|surf",
   },
   { id: "river", label: "Rivers and streams", group: "nature", asked: "river|stream|brook" },
   { id: "mountain", label: "Mountains and hills", group: "nature", asked: "mountain|hill|peak" },

@@ -11,7 +11,11 @@ export const SAYINGS: Readonly<Record<string, readonly string[]>> = {
     ["blessing of god", "gift of god", "blessing", "blessed"],
   "gift from above|gift from heaven|heaven sent|sent from heaven|sent by god|heavenly gift|godsend|present from god":
     ["gift of god", "God given"],
-  "second chance|new start|fresh start|starting over|starting again": ["reborn", "new", "rebirth"],
+  "second chance|new beginning|new beginnings|new start|fresh start|starting over|starting again": [
+    "reborn",
+    "new",
+    "rebirth",
+  ],
   "born again|second birth|brought back to life|back to life|resurrected": [
     "reborn",
     "resurrection",
@@ -48,6 +52,7 @@ export const SAYINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   "god strength|strength from god|strength of god": ["God is my strength", "strength of god"],
   "born early|came early|tiny baby": ["small", "little"],
+  "little one|our little one|tiny one|small one|wee one": ["small", "little one"],
   "first born|firstborn|first child|oldest child": ["firstborn", "first"],
   "last child|last baby|youngest child": ["last", "youngest"],
 };

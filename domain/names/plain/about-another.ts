@@ -10,6 +10,11 @@ const WHOM_TO_TELL =
 /** "with the last name garcia": a name that is there already, and no theme. */
 const WITH_SURNAME = /(?:with|for|my|our)\s+(?:(?:the|a|my|our|his|her)\s+)*$/iu;
 const SURNAME = phrase("(?:last|family) name(?! (?:as|vibes?|feel|feeling|style|energy))");
+/** "I love the nickname": what somebody says, and no theme. */
+const WHO_LOVES =
+  /(?:^|[\s,;.])(?:i|we|you|he|she|they|both|really|also|just|absolutely|always|husband|wife|partner|family)\s+$/iu;
+const LOVES = /^loves?(?!\p{L})/iu;
+
 /** "Works in English and French": of names, and not of who says them. */
 const WORKS_IN = /(?<!\p{L})works?(?:ing)?\s+(?:\S+\s+)?(?:in|for)\s+/iu;
 
@@ -25,6 +30,7 @@ export function isAboutAnother(text: string, reading: ParsedPhrase): boolean {
   const { kind, from, to } = reading;
   const before = text.slice(0, from);
   if (kind === "sex") return WHOM_TO_TELL.test(before);
+  if (kind === "theme" && LOVES.test(text.slice(from, to)) && WHO_LOVES.test(before)) return true;
   if (kind === "theme") return to <= (endOf(SURNAME, text, from) ?? 0) && WITH_SURNAME.test(before);
   return kind === "origin" && SPOKEN_IN.test(before) && !isOneOfTwoHomes(text, reading);
 }

@@ -12,8 +12,42 @@ export function mostGivenFirst(reading: ParsedPhrase): ParsedPhrase {
 /** "1985 top names", "top 10 of the 80s": those given most then, and no rank of today. */
 export function mostGivenThen(reading: ParsedPhrase): ParsedPhrase {
   const { ranks, ...others } = reading.rules;
-  if (reading.kind !== "popularity" || ranks?.every(({ from }) => from === 1) !== true) return reading;
+  if (reading.kind !== "popularity" || ranks?.every(({ from, to }) => from === 1 || from === to) !== true)
+    return reading;
   return { ...reading, rules: others, label: "" };
+}
+
+/** "An Irish name, due in October": of the Irish ones those of autumn come first, and no other is left out. */
+export function seasonOfBirth(text: string, readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
+  const isSeason = ({ kind, from, to }: ParsedPhrase) =>
+    kind === "theme" && OF_BIRTH.test(text.slice(from, to + BABY));
+  const isOther = ({ kind }: ParsedPhrase) => kind !== "sex" && kind !== "theme";
+  if (!readings.some(isOther)) return readings;
+  return readings.map((reading): ParsedPhrase => {
+    if (!isSeason(reading)) return reading;
+    const { label, rule = label } = reading;
+    return { ...reading, prefers: true, label: `${label} first`, rule: `${rule} Others come after them` };
+  });
+}
+
+/** "Names for a December" is read alone: the baby stands behind it. */
+const BABY = 9;
+const OF_BIRTH =
+  /(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)[ -](?:bab|born|birthday|due)|(?:born|due|arriving) in /i;
+
+/** Of letters that must all be in a name, the first: a rule is met by any of its values. */
+export function firstOfEach(reading: ParsedPhrase): ParsedPhrase {
+  const { each, rules } = reading;
+  return each === undefined
+    ? reading
+    : { ...reading, rules: { contains: rules.contains?.slice(0, 1) ?? [] } };
+}
+
+/** And each of the others, which is met as well. */
+export function othersOfEach({ each, rules }: ParsedPhrase): readonly Pick<ParsedPhrase, "rules">[] {
+  return each === undefined
+    ? []
+    : (rules.contains ?? []).slice(1).map((one) => ({ rules: { contains: [one] } }));
 }
 
 /** Of today as well: "popular in the 1920s and again now". */

@@ -48,7 +48,10 @@ export function deniedNames(
     ids.push(...said.map(foldName));
     written.push(...said.map(capitals));
     const isTheme = (word: string) =>
-      !CAPITAL.test(word) && parsePhraseAt(`${word} names`, 0, themes) !== null;
+      !CAPITAL.test(word) &&
+      // "Means grace but isn't Grace": the meaning is wanted.
+      !new RegExp(`mean\\p{L}*\\s+(?:\\p{L}+\\s+)?${word}(?!\\p{L})`, "iu").test(text) &&
+      parsePhraseAt(`${word} names`, 0, themes) !== null;
     places.push({ from: match.index, to: last.to, isOther: said.every(isTheme) });
   }
   const [first, end] = [places[0], places.at(-1)];

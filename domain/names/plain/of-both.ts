@@ -24,6 +24,7 @@ const OF_BOTH = new RegExp(
     `(?:mix(?:ed|es|ture)?|blend(?:s|ed)?|cross(?:es|over)?|bridges?|combin(?:e|es|ed|ation)|between|honou?r(?:s|ing)?|reflects?|share[ds]?)(?: (?:of|between|our|my|the|both|by|from))* O${AND}O`,
     `O (?:names? )?(?:that (?:are|is)|but) (?:also|both) (?:used in |popular in |common in |in )?O`,
     `O (?:(?:baby|girls?|boys?|unisex) )*names? (?:(?:that|which) )?(?:also )?(?:works?|used|use|common|popular|exists?)(?: well)? in O`,
+    `O (?:(?:baby|girls?|boys?|unisex) )*names? (?:(?:that|which) )?(?:(?:also|still|could|can|would|will) )*(?:sounds?|looks?|feels?|reads?|pass(?:es)?|seems?)(?: (?:as|for|more|pretty|kind of|like|an?))* O`,
   ].join("|"),
   "u",
 );

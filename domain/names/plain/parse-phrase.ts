@@ -2,7 +2,7 @@ import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { type PlainRule, ruleAt } from "./plain-rules.ts";
 import { capitals, phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
-import { isFiller } from "./small-words.ts";
+import { isFiller, isGrammar } from "./small-words.ts";
 
 /** Characters of a text, up to the one before "to". */
 export type TextRange = { readonly from: number; readonly to: number };
@@ -12,7 +12,7 @@ export type ParsedPhrase = TextRange &
   PlainRule & {
     /** Words to be looked for in meanings. */
     readonly means?: string;
-    /** Names that those wanted are like. */
+    /** Names that those wanted are like, folded word by word: "mary ann" may be one name or two. */
     readonly like?: readonly NameId[];
   };
 
@@ -21,7 +21,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 const NEXT_WORD = new RegExp(WORD);
 
 const MEANING = phrase(
-  "(?:that |which )?(?:means|meaning|mean|meant|meens?|meanin|menas|meening)(?: something like)?(?: an?| the| to)*",
+  "(?:that |which )?(?:means|meaning|mean|meant|meens?|meanin|menas|meening)(?: something like)?(?: of(?! the name)(?=.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L})))?(?: an?| the| to)*",
 );
 const LIKING = phrase("(?:that are )?(?:similar(?: in (?:style|sound|feel|vibe))? to|like|in the style of)");
 /** "Gift from god": part of a meaning, and no theme. */
@@ -32,6 +32,7 @@ const FOR_WHOM = /\s+for\s+(?:(?:my|our|a|the)\s+)?(?:twins?|triplets?|bab(?:y|i
 const WHY: ReadonlySet<string> = new Set(["after", "because", "since", "following", "but", "though", "yet"]);
 const NEW_BEGINNING = /^(?:new|fresh)\s+(?:beginnings?|starts?)(?!\p{L})/iu;
 const BETWEEN_NAMES = phrase("and|or");
+const THINGS = /^\p{Ll}+s$/u;
 
 /** All words of a text. */
 export function wordsIn(text: string): readonly TextRange[] {
@@ -107,6 +108,9 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
   const last = names.at(-1);
   if (last === undefined) return null;
   const written = names.map((name) => text.slice(name.from, name.to));
+  // "Like cities": things, and no names.
+  if (written.every((word) => THINGS.test(word) && ruleAt(`${word} names`, 0, themes)?.kind === "theme"))
+    return null;
   const label = `Like ${written.map(capitals).join(" and ")}`;
   return {
     from,
@@ -114,12 +118,19 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
     kind: "relation",
     rules: {},
     label,
-    like: written.map(foldName).filter((id) => id !== ""),
+    like: written.map(foldWords).filter((id) => id !== ""),
   };
 }
 
+function foldWords(written: string): NameId {
+  return written.split(/\s+/).map(foldName).join(" ");
+}
+
 function namesFrom(text: string, from: number, themes: readonly Theme[]): readonly TextRange[] {
-  const words = wordsFrom(text, from, (word) => !isFiller(wordOf(text, word)) && !asks(text, word, themes));
+  const words = wordsFrom(text, from, (word, isFirst) => {
+    const written = wordOf(text, word);
+    return !(isFirst ? isFiller(written) : isGrammar(written)) && !asks(text, word, themes);
+  });
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return [];
   const next = wordAt(text, last.to);

@@ -11,7 +11,7 @@ const BLACK_CALLED: ReadonlySet<string> = new Set([
 
 /** Black names are a culture where people are spoken of; else the word may be a color. */
 export const BLACK_PATTERN =
-  "african[ -]american|afro[ -]american|black american|black(?=(?: (?:baby|american|girls?|boys?|unisex)(?:[’']?s|s[’'])?)* (?:names?|kids|bab(?:y|ies)|child|girls?|boys?|famil(?:y|ies)|parents|son|daughter|women|men|culture))";
+  "african[ -]american|afro[ -]american|black american|(?<=(?:half|part)[ -])black|black(?= (?:and|&) (?:half[ -])?\\p{L}+(?: (?:couple|famil(?:y|ies)|household|parents|bab(?:y|ies)))|(?: (?:american|african))?(?: (?:dad|mom|mother|father|husband|wife))(?!\\p{L}))|black(?=(?: (?:baby|american|girls?|boys?|unisex)(?:[’']?s|s[’'])?)* (?:names?|kids|bab(?:y|ies)|child|girls?|boys?|famil(?:y|ies)|parents|son|daughter|women|men|culture))";
 
 /** Origins by the words for them, in small letters; "Unknown" is no wish. */
 const BY_WORDS: ReadonlyMap<string, readonly Origin[]> = new Map([

@@ -173,7 +173,7 @@ test("meanings up to a comma or the next wish; their first word in any case", ()
 });
 
 test("likings, one or several, of one word or two", () => {
-  expect(read("similar to mary ann")).toMatchObject({ like: ["maryann"], chips: ["Like Mary Ann"] });
+  expect(read("similar to mary ann")).toMatchObject({ like: ["mary ann"], chips: ["Like Mary Ann"] });
   expect(read("names like hazel, violet and pearl but short")).toEqual({
     like: ["hazel", "violet", "pearl"],
     lengths: ["short"],

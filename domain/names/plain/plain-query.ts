@@ -10,9 +10,18 @@ import {
   wordsIn,
 } from "./parse-phrase.ts";
 import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied-phrase.ts";
-import { mostGivenFirst, mostGivenThen, NOWADAYS, sexForBoth } from "./beside-others.ts";
+import {
+  firstOfEach,
+  mostGivenFirst,
+  mostGivenThen,
+  NOWADAYS,
+  othersOfEach,
+  seasonOfBirth,
+  sexForBoth,
+} from "./beside-others.ts";
 import { isAboutAnother } from "./about-another.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
+import { contradicts, isOneOfBoth, isSexAlone } from "./sexes-beside.ts";
 import { ofBoth } from "./of-both.ts";
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
@@ -24,6 +33,8 @@ export type PlainPart = Chip;
 export type PlainQuery = {
   /** What is to be searched as a name or a meaning. */
   readonly rest: string;
+  /** Whether words say that it is to be searched by itself: "sounds like shivon". */
+  readonly isAside: boolean;
   readonly rules: NameRules;
   /** What they must be as well, beside the rules: of one origin and of another. */
   readonly asWell: readonly NameRules[];
@@ -33,7 +44,7 @@ export type PlainQuery = {
   readonly first: readonly NameRules[];
   /** Words to be looked for in meanings only. */
   readonly means: string | null;
-  /** Names that those wanted are like, folded; perhaps misspelled. Several are one wish: "like hazel and violet". */
+  /** Names that those wanted are like, folded word by word; perhaps misspelled. Several are one wish: "like hazel and violet". */
   readonly like: readonly NameId[];
   readonly parts: readonly PlainPart[];
   /** The words of each meaning, in the order of their parts. */
@@ -44,7 +55,7 @@ export type PlainQuery = {
 
 /** What stands before a name or a sound that is to be searched by itself. */
 const ASIDE = phrase(
-  "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like|meanings? of(?: the name)?",
+  "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like(?! (?:an?|my|our|some|someone|somebody) )|meanings? of(?: the name|(?!.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L})))",
 );
 const NAMES = /(?<!\p{L})(?:names?|naming)(?!\p{L})/iu;
 
@@ -56,6 +67,7 @@ const NAMES = /(?<!\p{L})(?:names?|naming)(?!\p{L})/iu;
 export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQuery {
   const plain: PlainQuery = {
     rest: text.trim(),
+    isAside: false,
     rules: NO_RULES,
     asWell: [],
     denied: [],
@@ -115,6 +127,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   if (sound !== -1 && readings.some(({ means }) => means !== undefined)) readings.splice(sound, 1);
   if (readings.some(({ rules }) => rules.gender === "unisex"))
     readings.splice(0, readings.length, ...readings.map(mostGivenFirst));
+  readings.splice(0, readings.length, ...seasonOfBirth(text, readings));
   const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");
   const both = ofBoth(text, readings);
   if (both !== null)
@@ -134,11 +147,12 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     first === undefined ? readings : [first, ...readings.filter(({ kind }) => kind !== "origin")];
   return {
     rest: rest.join(" "),
-    rules: [...others.filter(({ prefers }) => prefers === undefined), ...excepted].reduce(
+    isAside: aside,
+    rules: [...others.filter(({ prefers }) => prefers === undefined).map(firstOfEach), ...excepted].reduce(
       (rules, reading) => joinRules(rules, reading.rules),
       NO_RULES,
     ),
-    asWell: asWell.map(({ rules }) => joinRules(NO_RULES, rules)),
+    asWell: [...asWell, ...others.flatMap(othersOfEach)].map(({ rules }) => joinRules(NO_RULES, rules)),
     denied: denials.flatMap(({ rules }) => (exceptedBy(rules) === null ? joinRules(NO_RULES, rules) : [])),
     first: others.flatMap(({ prefers, rules }) => (prefers === true ? joinRules(NO_RULES, rules) : [])),
     means: means.length === 0 ? null : means.join(" "),
@@ -170,24 +184,6 @@ export function withoutPart(text: string, part: PlainPart, parts: readonly Plain
   if (wordsIn(left).length === 1 && parts.length > 1) return `${left} names`;
   const kept = readPlainQuery(text, []).parts.filter(({ from }) => from !== part.from).length;
   return readPlainQuery(left, []).parts.length < kept ? `${left} names` : left;
-}
-
-function isSexAlone({ kind }: ParsedPhrase): boolean {
-  return kind === "sex";
-}
-
-/** Names of both sexes, and one of these sexes beside it. */
-function isOneOfBoth(reading: ParsedPhrase, others: readonly ParsedPhrase[]): boolean {
-  const other = others.find(isSexAlone);
-  if (other === undefined || !isSexAlone(reading)) return false;
-  return [reading, other].filter(({ rules }) => rules.gender === "unisex").length === 1;
-}
-
-function contradicts({ rules }: ParsedPhrase, others: readonly ParsedPhrase[]): boolean {
-  return (
-    rules.gender !== undefined &&
-    others.some((other) => other.rules.gender !== undefined && other.rules.gender !== rules.gender)
-  );
 }
 
 function between(text: string, words: readonly TextRange[]): string {

@@ -9,7 +9,7 @@ import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
 import { NOTHING, type Reading } from "./reading.ts";
 import { readWithoutWish } from "./read-without-wish.ts";
 import { isGrammar, isLeading, isTaste, NAMES, SEVERAL_NAMES, SHORTHAND } from "./small-words.ts";
-import { foldName } from "#domain/names/entry/name.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Keys struck at random: four times the same letter, or six consonants in a row. */
@@ -33,7 +33,8 @@ export function readWishes(text: string, vocabulary: Vocabulary): Reading {
 function withoutNames(read: Reading, denied: DeniedNames): Reading {
   const chips = [...read.chips, denied.chip].toSorted((one, other) => one.from - other.from);
   const otherwise = read.otherwise && withoutNames(read.otherwise, denied);
-  return { ...read, chips, without: denied.ids, otherwise };
+  const like = read.like.filter((id) => !denied.ids.includes(id));
+  return { ...read, chips, like: like.length === 0 ? read.like : like, without: denied.ids, otherwise };
 }
 
 function readWanted(text: string, vocabulary: Vocabulary): Reading {
@@ -70,9 +71,13 @@ function readAsWritten(text: string, vocabulary: Vocabulary): Reading {
   const plain = readPlainQuery(text, vocabulary.themes);
   const asked = readAsked(text, plain, vocabulary);
   if (asked !== null) return asked;
-  const { range, notUnderstood, ...bare } = readWithoutWish(text, plain.rest, vocabulary);
-  const chips = range === null ? [] : [meaningChip(wordOf(text, range), range)];
-  return { ...NOTHING, ...bare, chips, notUnderstood: notUnderstood.map((word) => wordOf(text, word)) };
+  // "Names that wiggle this year": what is said of the year is no wish, and what stands before it is read as ever.
+  const isPart = !plain.isAside && plain.rest !== "" && text.includes(plain.rest);
+  const [read, at] = isPart ? [plain.rest, text.indexOf(plain.rest)] : [text, 0];
+  const { range, notUnderstood, ...bare } = readWithoutWish(read, plain.rest, vocabulary);
+  const chips =
+    range === null ? [] : [meaningChip(wordOf(read, range), { from: range.from + at, to: range.to + at })];
+  return { ...NOTHING, ...bare, chips, notUnderstood: notUnderstood.map((word) => wordOf(read, word)) };
 }
 
 /** What a text with wishes asks for; null of one without. */
@@ -84,14 +89,22 @@ function readAsked(text: string, plain: PlainQuery, vocabulary: Vocabulary): Rea
   const leftovers = plain.left.flatMap((run) => judgeLeftover(text, run, vocabulary) ?? []);
   const said = knownMeanings(plain, vocabulary);
   const isGuess = ({ kind }: Leftover) => kind !== "unknown";
-  const whole = joined(text, plain, said, leftovers);
+  const { isName } = vocabulary;
+  const named = { ...plain, like: plain.like.flatMap((words) => likedNames(words, isName)) };
+  const whole = joined(text, named, said, leftovers);
   if (!leftovers.some(isGuess)) return whole;
   const doubted = leftovers.map((leftover): Leftover =>
     isGuess(leftover)
       ? { ...leftover, kind: "unknown", words: unknownWords(text, leftover.words) }
       : leftover,
   );
-  return { ...whole, otherwise: joined(text, plain, said, doubted) };
+  return { ...whole, otherwise: joined(text, named, said, doubted) };
+}
+
+/** "Mary Ann" is a name; "Maeve Nora" are two. */
+function likedNames(words: string, isName: Vocabulary["isName"]): readonly NameId[] {
+  const whole = foldName(words);
+  return !words.includes(" ") || isName(whole) ? [whole] : words.split(" ");
 }
 
 /** "Names, mythology": a theme that stands away from "names", and no other wish. */

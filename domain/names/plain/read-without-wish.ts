@@ -62,7 +62,12 @@ export function readWithoutWish(text: string, rest: string, vocabulary: Vocabula
   const isQuestion = QUESTION.test(text) && !NAMES.test(text);
   const before = all.filter(({ to }) => to <= first.from).map((word) => wordOf(text, word));
   const isSaid = before.every((word) => isLeading(word) || isNaming(word) || SEVERAL_NAMES.test(word));
-  const isMeaning = isSaid && !isQuestion && !written.every(isTaste) && knowsMeaning(said);
+  const isMeaning =
+    isSaid &&
+    !isQuestion &&
+    !written.every(isTaste) &&
+    !written.some((word) => /\d/.test(word)) &&
+    knowsMeaning(said);
   const notUnderstood = unknownWords(text, words);
   if (!isMeaning && isSeveral && notUnderstood.length === 0) return found("");
   if (isName(joined) && !(isMeaning && isSeveral)) return found(said);

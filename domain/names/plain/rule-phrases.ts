@@ -1,5 +1,6 @@
 import type { NameRules, Rule } from "#domain/names/browse/name-rules.ts";
 import { BAND_PHRASES } from "#domain/names/browse/rules/band-phrases.ts";
+import { BIRTHS_PHRASES } from "#domain/names/browse/rules/births-phrases.ts";
 import { COUNT_PHRASES, SHAPE_PHRASES } from "#domain/names/browse/rules/count-phrases.ts";
 import { ERA_PHRASES } from "#domain/names/browse/rules/era-phrases.ts";
 import {
@@ -11,7 +12,7 @@ import {
 } from "#domain/names/browse/rules/letters-phrases.ts";
 import { LENGTH_PHRASES, SYLLABLE_PHRASES } from "#domain/names/browse/rules/measure-phrases.ts";
 import type { Phrase } from "#domain/names/browse/rules/phrase.ts";
-import { BIRTHS_PHRASES, RANK_PHRASES } from "#domain/names/browse/rules/rank-phrases.ts";
+import { RANK_PHRASES } from "#domain/names/browse/rules/rank-phrases.ts";
 import { PAST_PHRASES, STYLE_PHRASES, TREND_PHRASES } from "#domain/names/browse/rules/style-phrases.ts";
 import { THEME_PHRASES } from "#domain/names/browse/rules/theme-phrases.ts";
 import { GENDER_PHRASES } from "#domain/names/browse/rules/gender-phrases.ts";

@@ -15,6 +15,8 @@ export type SaidMeaning = {
   readonly asks?: ParsedPhrase;
 };
 
+const EITHER = /\s+or\s+/i;
+
 export function meaningChip(words: string, { from, to }: TextRange): Chip {
   const label = `Means ${words}`;
   return { kind: "meaning", label, rule: label, from, to };
@@ -35,7 +37,8 @@ export function knownMeanings(
     const of = asked[place];
     if (of === undefined) return [];
     const words = wordsIn(means).map((word) => wordOf(means, word));
-    const unknown = knowsMeaning(means)
+    // "Second chance or new beginning": each is known as a whole.
+    const unknown = means.split(EITHER).every(knowsMeaning)
       ? []
       : words.filter((word) => !isGrammar(word) && !beginsMeaning(word));
     if (unknown.length === 0) return [{ of, chip: of, means, unknown }];

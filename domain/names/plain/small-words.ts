@@ -29,12 +29,12 @@ const GRAMMAR = words(
 const QUIET = words(
   `afab amab best better choice choices choosing chosen decide expecting fave half favorite favorites favourite finder generator good great idea ideas inspiration inspo
   list lists middle nice option options perfect pick picker picks possible prefer real recommend recommendation recommendations recommended
-  suggest suggestion suggestions stillborn top twin twins unborn`,
+  suggest suggestion suggestions rhyme rhymes rhyming stillborn top twin twins unborn`,
 );
 
 /** The same, where they are no meaning ("little wolf", "new life", "love"). */
 const VAGUE = words(
-  `adult adults arrival born bump child children couple dad daddy family father firstborn friend friends future grown husband infant
+  `adult adults arrival born bump child children couple dad daddy family father firstborn friend friends future grown hubby hubs wifey fiance fiancee boyfriend girlfriend husband infant
   kid kiddo kids life little love loved loves man mom momma mother mum mummy newborn new old older parent parents partner
   people person sibling siblings sister brother small teen teens teenager teenagers today tot toddler toddlers type wife woman world young younger year years`,
 );
@@ -45,7 +45,7 @@ const JOINING = words("family friends life little love man new old small woman w
 /** Matters of taste, which no meaning answers: "beautiful girl names" are not those that mean beautiful. */
 const TASTE = words(
   `adorable amazing attractive awesome beautiful catchy chic classy cool cute edgy elegant fancy fierce fun funny girlie girly gorgeous handsome
-  interesting lovely pleasant posh pretty quirky refined sassy sexy sophisticated special spunky stunning stylish sweet tough
+  interesting lovely plain pleasant posh pretty quirky refined sassy sexy sophisticated special spunky stunning stylish sweet tough
   wonderful`,
 );
 

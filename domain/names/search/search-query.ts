@@ -3,6 +3,8 @@ import { createBelongsTo } from "./by-name/answer-belonging.ts";
 import { inEnglish } from "#domain/names/answer/spanish/in-english.ts";
 import { answerInScript } from "./by-name/answer-in-script.ts";
 import type { UsualMiddles } from "#domain/names/answer/relations/answer-texts.ts";
+import { eachHome, eitherHome } from "./by-name/each-home.ts";
+import { inTurn } from "./by-name/in-turn.ts";
 import { createMatchedSets } from "./sets/matched-sets.ts";
 import { createUsualMiddles } from "./sets/usual-middles.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
@@ -131,6 +133,10 @@ export function answerQueries({
     if (belongs !== null) return belongs;
     const asks = readWishes(query.text, vocabulary);
     const names = namesFor(query, asks);
+    if (names.length === 0) {
+      const ofEither = inTurn(eachHome(asks).map((home) => namesFor(query, home))).slice(0, limit);
+      if (ofEither.length > 0) return answerTo({ ...asks, chips: eitherHome(asks.chips) }, ofEither);
+    }
     const isGuess = asks.otherwise !== null && !isAnswered(names, asks);
     const read = isGuess ? (asks.otherwise ?? asks) : asks;
     const anew = isAnew ? null : answers.anew(query.text, read, query.isQuestion);

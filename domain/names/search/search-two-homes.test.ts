@@ -43,10 +43,13 @@ test("of one or the other, where nothing says that both are meant", () => {
   }
 });
 
-test("without a name of both, it says what to give up", () => {
-  const { names, instead } = ask("half korean half greek boy names");
-  expect(names.length).toBeLessThan(5);
-  expect(instead.map(({ label }) => label)).toEqual(expect.arrayContaining(["Korean", "Greek"]));
+test("without a name of both, names are of the one or the other in turn, and the chips say so", () => {
+  const { names, understood } = ask("half korean half greek boy names");
+  expect(understood.map(({ label }) => label)).toEqual(["Korean", "Or Greek", "Boys"]);
+  expect(understood[0]?.rule).toContain("No name here is at home in both");
+  const homes = names.slice(0, 4).map(({ id }) => homesOf(id));
+  expect(homes.filter((of) => of.includes("Korean"))).toHaveLength(2);
+  expect(homes.filter((of) => of.includes("Greek"))).toHaveLength(2);
 });
 
 test.each([

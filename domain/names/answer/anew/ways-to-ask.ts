@@ -23,6 +23,14 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
     ),
     of: 2,
   },
+  {
+    ...way(
+      "(?:torn|stuck|choos\\w+|choice|decid\\w+|decision|back and forth|forth|split|undecided|pick\\w*|debating|toss ?up)\\b.*\\bbetween",
+      "X vs X",
+    ),
+    of: 2,
+  },
+  way("first names?\\b.*\\bmiddle", "first names with middle name X"),
   way("middle", "middle names for X"),
   way("rhym(?:e|es|ing)|rimes?", "rhymes with X"),
   way(`${FORM}\\b.*\\b${GIRL}|${GIRL}\\b.*\\b${FORM}`, "feminine form of X"),
@@ -35,6 +43,10 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
   way(
     "international|internationally|worldwide|foreign|abroad|around the world|(?:other|different) (?:languages?|countries|cultures)",
     "X in other languages",
+  ),
+  way(
+    "(?:took|stole|taken|stolen|snatched|claimed|grabbed|beat (?:us|me) to|already (?:used|took|taken|picked)|(?:just )?used)\\b.*\\b(?:similar|like|else|instead|alternatives?|another|different|something|now|need)",
+    "names like X",
   ),
   way("brothers?(?!.*\\bsisters?\\b)", "brother for X"),
   way("sisters?(?!.*\\bbrothers?\\b)", "sister for X"),
@@ -112,7 +124,7 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
   ),
   way(`is\\b.*\\b(?:${ORIGIN_PATTERN})|are\\b.*\\b(?:${ORIGIN_PATTERN})`, "what is the origin of the name X"),
   way(
-    "remind\\w*|based on|along (?:that|the|those|these|similar|same) lines?|comparable|fans?|spin|twist|prettier|cuter|nicer|better|else|(?:liked?|loved?|loving|adored?|enjoy)\\b.*\\b(?:loved?|like|enjoy|suggest\\w*|recommend\\w*|others?)|similar|vibes?|style|alternatives?|cousins?|replace\\w*|instead|like|inspired|version",
+    "remind\\w*|based on|along (?:that|the|those|these|similar|same) lines?|comparable|fans?|spin|twist|prettier|cuter|nicer|better|else|(?:liked?|loved?|loving|adored?|enjoy)\\b.*\\b(?:loved?|like|enjoy|suggest\\w*|recommend\\w*|others?)|similar|vibes?|style|alternatives?|cousins?|replace\\w*|instead|likes?|inspired|version",
     "names like X",
   ),
   way(`(${ORIGIN_PATTERN})`, "$1 form of X"),
@@ -121,7 +133,7 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
 
 /** They ask even where nothing else says that a question is meant: "old navy" and "Jordan is mean to me" ask nothing. */
 export const ASKING_NOUN =
-  /\b(?:middle|rhym\w+|rimes?|nick ?names?|nn|siblings?|sibs?|twins?|triplets?|brothers?|sisters?|spellings?|pronounc\w*|pronunciation|phonetic\w*|meanings?|definition|origins?|popularity|rank\w*|usage|stats|peak\w*|gender|versions?|forms?|equivalents?|variants?|similar|alternatives?|vibes?|internationally|translat\w+|make|turn(?:ed)?|feminine|masculine|rarer|based|after|baby [2-5]|spin|twist|along|lines?|percent\w*|class|top|full|love|like|second|2nd|next|another|third|3rd|year|decade|first|invented|vs|versus|compare\w*)\b/;
+  /\b(?:middle|rhym\w+|rimes?|nick ?names?|nn|spelled|spelt|siblings?|sibs?|twins?|triplets?|brothers?|sisters?|spellings?|pronounc\w*|pronunciation|phonetic\w*|meanings?|definition|origins?|popularity|rank\w*|usage|stats|peak\w*|gender|versions?|forms?|equivalents?|variants?|similar|alternatives?|vibes?|internationally|translat\w+|make|turn(?:ed)?|feminine|masculine|rarer|based|after|between|baby [2-5]|spin|twist|along|lines?|percent\w*|class|top|full|love|like|second|2nd|next|another|third|3rd|year|decade|first|invented|vs|versus|compare\w*)\b/;
 
 /** Words that belong to a cue, and are no leftovers. */
 export const CUE_WORDS = new RegExp(

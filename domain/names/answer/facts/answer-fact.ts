@@ -9,6 +9,7 @@ import { type FactSubject, factSubject } from "./fact-subject.ts";
 import { entryInstead, OF_ENTRIES } from "./entry-instead.ts";
 import type { FactQuestion } from "./fact-question.ts";
 import { readFact } from "./read-fact.ts";
+import { twoQuestions } from "./two-questions.ts";
 import {
   sayBirths,
   sayChance,
@@ -55,8 +56,8 @@ const SAY: Readonly<Record<Exclude<FactKind, "versus" | "together">, Say>> = {
     decade === null ? sayRank(subject, year) : sayDecade(subject, decade),
   top: (subject, { top, year, decade }) =>
     decade === null ? sayTop(subject, top ?? 100, year) : sayDecade(subject, decade),
-  births: (subject, { year, decade }) =>
-    decade === null ? sayBirths(subject, year) : sayDecade(subject, decade),
+  births: (subject, { year, decade, sex }) =>
+    decade === null ? sayBirths(subject, year, sex) : sayDecade(subject, decade),
   share: (subject, { year, decade }) =>
     decade === null ? sayShare(subject, year) : sayDecade(subject, decade),
   trend: sayTrend,
@@ -151,7 +152,7 @@ export function createFacts(
     return answered;
   };
 
-  return (text: string): FactAnswer | null => {
+  const answerOnce = (text: string): FactAnswer | null => {
     for (const asked of readFact(text)) {
       if (asked.kind === "age" && sources.lifeTables === undefined) continue;
       const found = findName(asked.name.text, { ...asked, asIs: asked.kind === "real" });
@@ -163,5 +164,18 @@ export function createFacts(
       if (answered !== null) return answered;
     }
     return null;
+  };
+
+  return (text: string): FactAnswer | null => {
+    const two = twoQuestions(text);
+    const first = two && answerOnce(two.first);
+    const second = two && first?.hits.length === 1 ? answerOnce(two.second(first.chip.leaves ?? "")) : null;
+    if (first === null || second === null) return answerOnce(text);
+    const { chip, fact } = first;
+    return {
+      ...first,
+      chip: { ...chip, label: `${SAID[second.kind].label}, ${chip.label}`, to: text.length },
+      fact: { ...fact, says: `${fact.says} ${second.fact.says}` },
+    };
   };
 }

@@ -3,10 +3,11 @@ import { asked, type FactPattern, N, NAME, OTHER, POPULAR, VERY, WHAT_IS } from 
 
 const BOYS =
   "(?:girl|boy|girls|boys|female|females|male|males|masculine|feminine|unisex|neutral|gender neutral|both|either|man|men|woman|women|guy|guys|lady|son|daughter)";
-const BOYS_OR = `(?:a |an |the |more |more of a |mostly |mainly |usually |just |only |considered |strictly |traditionally |typically |commonly |used )*(?:${BOYS})(?: names?)?(?: (?:or|and|vs)(?: (?:a|an|for|more|is it))*(?: ${BOYS}))*(?: names?)?`;
+const BOYS_OR = `(?:a |an |the |ever |always |originally |once |really |actually |initially |still |supposed to be |more |more of a |mostly |mainly |usually |just |only |considered |strictly |traditionally |typically |commonly |used )*(?:${BOYS})(?: names?)?(?: (?:or|and|vs)(?: (?:a|an|for|more|is it))*(?: ${BOYS}))*(?: names?)?`;
 
 const PEAK: readonly string[] = [
   `(?:when|what year|what years|in what year|which year|in which year|what decade|in what decade|what era|what time) (?:is|was|were|did|has|does) ${N} (?:(?:the|at its|at the|its|hit its|hit|reach its|reach|have its|be|get|really|so|a|in|on) )*(?:most (?:popular|common|used|given)|popular|common|peak|peaked|peak popularity|biggest|top|highest|height|number one|number 1|most popular name|height of its popularity|trendy|big|in style|fashionable)(?: (?:in|of)? ?(?:popularity|name|names))?`,
+  `how long (?:has|have|had|was|were|is) ${N} (?:(?:been|be|being|so|very|really|this|that|a) )*(?:popular|common|trendy|in style|fashionable|big)(?: (?:for|name|now))*`,
   `(?:when|what year|what decade) did ${N} (?:become|get|turn) ${VERY}${POPULAR}`,
   `(?:what|which) (?:year|decade) (?:had|has|saw) (?:the )?most ${NAME}`,
   `${WHAT_IS}(?:peak|peak year|best year|most popular year|heyday|height|peak popularity|most popular decade)(?: of popularity)? (?:of|for) ${N}`,
@@ -92,6 +93,10 @@ const SEX: readonly string[] = [
   `(?:can|could|should|would) (?:you|i|we|u|people) (?:name|call) (?:a|my|our|your|the) (?:baby )?(?:boy|girl|son|daughter)s? ${NAME}`,
   `is it (?:ok|okay|weird|fine|normal|acceptable|possible) to (?:name|call) (?:a|my) (?:boy|girl|son|daughter) ${NAME}`,
 ];
+const SEX_RATIO: readonly string[] = [
+  `${WHAT_IS}(?:(?:gender|sex|(?:female|girl|male|boy)s?(?: to | vs | versus | and | or )(?:female|girl|male|boy)s?) )(?:ratio|split|breakdown|percentages?|balance) (?:of|for|on|with|among) ${N}`,
+  `${N} (?:gender|sex|(?:female|girl|male|boy)s?(?: to | vs | versus | and )(?:female|girl|male|boy)s?) (?:ratio|split|breakdown|percentages?|balance)`,
+];
 const SEX_BARE: readonly string[] = [
   `${N} (?:for a |for |a )?(?:boy or girl|girl or boy|boys or girls|girls or boys|male or female|female or male|masculine or feminine|boy girl|gender|sex|unisex or not)(?: names?)?`,
   `(?:boy or girl|girl or boy|male or female) (?:name )?${NAME}`,
@@ -150,7 +155,7 @@ export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
   ...asked("versus", VERSUS.slice(0, 6)),
   ...asked("together", TOGETHER, true),
   ...asked("real", REAL.slice(0, 1)),
-  ...asked("sex", SEX),
+  ...asked("sex", [...SEX, ...SEX_RATIO]),
   ...asked("peak", PEAK),
   ...asked("first", FIRST),
   ...asked("dated", DATED),

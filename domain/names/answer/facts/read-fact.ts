@@ -68,9 +68,11 @@ const STILL = /(?:^| )(?:still|anymore|any more|as popular as)(?: |$)/;
 const FOR_WHOM =
   /(?:^| )(?:for|as|among|on) (?:an? |my |our |the )?(?:baby )?(girl|boy|daughter|son)s?(?: |$)/;
 
-/** "For a boy", "among girls". */
+const HOW_MANY = /^how many (?:baby |little )?(girl|boy)s (?!vs |or |and )/;
+
+/** "For a boy", "among girls"; "how many boys". */
 function sexIn(plain: string): Sex | null {
-  const said = FOR_WHOM.exec(plain)?.[1];
+  const said = (FOR_WHOM.exec(plain) ?? HOW_MANY.exec(plain))?.[1];
   if (said === undefined) return null;
   return said === "girl" || said === "daughter" ? "F" : "M";
 }

@@ -1,3 +1,4 @@
+import type { Sex } from "#domain/names/records/records.ts";
 import { SEXES } from "#domain/names/lists/sexes.ts";
 import { chanceOfAnother, movementOf } from "#domain/names/records/commonness.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
@@ -50,9 +51,11 @@ export function sayTop(subject: FactSubject, top: number, year: number | null): 
 }
 
 /** Babies of both sexes: who asks how many does not ask whose. */
-export function sayBirths(subject: FactSubject, year: number | null): string {
+/** Of one sex, where it is asked for: "how many boys are named Sue". */
+export function sayBirths(subject: FactSubject, year: number | null, sex: Sex | null = null): string {
   const { summary, records, record } = subject;
   const when = year ?? records.lastYear;
+  if (sex !== null) return sayBirthsOf(subject, when, sex);
   const counts = SEXES.flatMap((sex) => {
     const births = records.countIn(record, sex, when);
     return births === 0 ? [] : { births, words: `${formatCount(births)} ${BABIES_OF[sex]}` };
@@ -61,6 +64,16 @@ export function sayBirths(subject: FactSubject, year: number | null): string {
   const words = counts.toSorted((one, other) => other.births - one.births).map((each) => each.words);
   const since = `${formatCount(bornEver(subject))} babies since ${records.firstYear}`;
   return `${listed(words)} were named ${summary.name} in ${when}; ${since}.`;
+}
+
+function sayBirthsOf({ sources, summary, records, record }: FactSubject, year: number, sex: Sex): string {
+  const births = records.countIn(record, sex, year);
+  const babies = BABIES_OF[sex];
+  const count =
+    births === 0
+      ? `Fewer than ${sources.texts.records.floor} ${babies}, or none,`
+      : `${formatCount(births)} ${babies}`;
+  return `${count} were named ${summary.name} in ${year}; ${formatCount(records.total(record, sex))} ${babies} since ${records.firstYear}.`;
 }
 
 export function sayTrend({ sources, records, record, summary }: FactSubject): string {

@@ -56,7 +56,20 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
         if (comparison === null)
           return relation === null ? [] : related()({ ...relation, surname }, sex, fits);
         const { by, than } = comparison;
-        if (relation === null) return compared().namesBeyond(by, than, sex, fits ?? (() => true));
+        if (relation === null) {
+          const others = compared().namesBeyond(by, than, sex, fits ?? (() => true));
+          if (by !== "shorter") return others;
+          // Of Alexandria first Alex and Lexi: it is itself, in short.
+          const isShorter = compared().isBeyond(by, than);
+          const short = than
+            .flatMap(({ summary }) => forms().nicknamesOf(summary.id))
+            .filter((id) => isShorter(id) && fits?.(id) !== false);
+          const says = `short for ${writtenAs(than)}`;
+          return [
+            ...short.map((id): Hit => ({ id, why: { kind: "relation", says } })),
+            ...others.filter(({ id }) => !short.includes(id)),
+          ];
+        }
         const isBeyond = compared().isBeyond(by, than);
         return related()(relation, sex, (id) => isBeyond(id) && fits?.(id) !== false);
       },

@@ -23,5 +23,14 @@ export const MEANT_AS_MIDDLE =
 /** Words before two names between which something is to stand in style. */
 export const LIKE_BOTH: readonly string[] = [
   `(?:an? )?(?:mix(?:ture)?|cross|blend|combination|combo|mashup|marriage|hybrid) (?:of|between)${BOTH}`,
-  `(?:something |somewhere |names? |anything )?(?:half ?way |midway |in )?(?<!alphabetically |alphabetical |alphabet )between${BOTH}`,
+  `(?:something |somewhere |names? |anything )?(?:half ?way |midway |in )?(?<!alphabetically |alphabetical |alphabet |torn |stuck |choose |choosing |choice |decide |deciding |decision |forth |split |undecided |pick |picking |debating |toss up |tossup )between${BOTH}`,
+];
+
+const WILL_BE =
+  "(?: (?:will|would|is|s|has|have|must|should|going|gonna|to|be|being|of|already|definitely|the|a|after))*";
+
+/** Words before a middle name that is there already, where a first name is looked for. */
+export const FIRSTS: readonly string[] = [
+  `first names?(?: (?!middle |first )[^ ]+){0,8}? middle(?: names?)?${WILL_BE}`,
+  `(?:the |her |his |their |our )?middle names?${WILL_BE}(?=.* first(?: name)?s?(?: |$))(?!.* middle )`,
 ];

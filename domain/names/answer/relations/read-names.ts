@@ -9,10 +9,12 @@ type ReadNames = { readonly names: readonly FoundName[]; readonly from: number; 
 const JOINED: ReadonlySet<string> = new Set(["and", "or", "plus"]);
 /** "A Lucas and a Mia". */
 const LEADING: ReadonlySet<string> = new Set(
-  "a an my our the her his their named called big little baby older younger toddler twin brother sister son daughter".split(
+  "a an my our the her his their named called big little baby older younger toddler twin brother sister son daughter dad mom mum father mother grandma grandpa grandmother grandfather nana papa aunt uncle husband wife friend late great".split(
     " ",
   ),
 );
+/** "And my late uncle". */
+const MOST_LEADING = 3;
 const MOST_NAMES = 5;
 
 /** The names that begin at a place, behind "my daughter" and the like; null without one. */
@@ -28,7 +30,8 @@ export function namesAfter(words: TypedWords, at: number, text: string, find: Fi
     const joined = JOINED.has(rest[next]?.word ?? "");
     if (!isFirst && !joined && !partedByComma(words, rest[next - 1], rest[next], text)) break;
     const after = joined ? next + 1 : next;
-    const place = joined && LEADING.has(rest[after]?.word ?? "") ? after + 1 : after;
+    const leading = rest.slice(after).findIndex(({ word }) => !LEADING.has(word));
+    const place = joined && leading !== -1 && leading <= MOST_LEADING ? after + leading : after;
     const found = nameAt(words, rest, place, find);
     if (found === null) break;
     names.push(found.name);

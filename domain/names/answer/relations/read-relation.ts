@@ -68,6 +68,9 @@ const MEANT = /\b(?:mean|means|meaning|meant|inspired|themed|about)\b/;
 
 const SHORT_KINDS: ReadonlySet<RelationKind> = new Set(["nicknames", "full", "shortFor"]);
 
+/** Nothing but a name has siblings, a nickname or a middle name. */
+const OF_NAMES_ALONE: ReadonlySet<string> = new Set(["siblings", "nicknames", "middles", "firsts"]);
+
 const EACH_LANGUAGE = new RegExp(`\\b(?:${ORIGIN_PATTERN})\\b`, "g");
 function readWords(words: TypedWords, text: string, find: FindName): RelationWish | null {
   const compared = readComparison(words, text, find);
@@ -86,7 +89,7 @@ function readWords(words: TypedWords, text: string, find: FindName): RelationWis
 
 /** "Less popular than Olivia but like it". */
 const LIKE_IT =
-  /(?<= |^)(?:(?:but|and|yet|still|thats|a bit|kind of|kinda|also) )*(?:like|similar to|close to|(?:the )?same (?:style|vibe|feel|sound) as) (?:it|her|him|that|this|them|those)(?= |$)/;
+  /(?<= |^)(?:(?:but|and|yet|still|thats|a bit|kind of|kinda|also) )*(?:like|similar to|close to|(?:the )?same (?:style|vibe|feel|sound) as) (?:it|her|him|that|this|them|those)(?= |$)|(?:(?:but|with|in) )?(?:the |a )?(?:same|similar) (?:style|vibes?|feel|energy|type|sound)$/;
 
 function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Relation | null {
   const match = LIKE_IT.exec(words.plain);
@@ -103,7 +106,12 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
       const [from, to] = [match.index, match.index + match[0].length];
       // "Names meaning bear for a boy": what stands there is a meaning, and no name.
       if (kind === "counterpart" && behind && MEANT.test(words.plain.slice(0, from))) continue;
-      const found = behind ? namesBefore(words, from - 1, text, find) : namesAfter(words, to + 1, text, find);
+      const findHere: FindName = OF_NAMES_ALONE.has(kind)
+        ? (typed, how) => find(typed, { ...how, mustBeName: true })
+        : find;
+      const found = behind
+        ? namesBefore(words, from - 1, text, findHere)
+        : namesAfter(words, to + 1, text, findHere);
       if (found === null || (kind === "middles" && MEANT_AS_MIDDLE.test(words.plain))) continue;
       const last = endOfWish(kind, words, found.to, find);
       const span = [leadFrom(words, Math.min(from, found.from)), Math.max(to, last)] as const;

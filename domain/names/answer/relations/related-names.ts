@@ -15,12 +15,20 @@ import { likeRare } from "./like-rare.ts";
 import type { Relation } from "./read-relation.ts";
 import type { Fits, RelationKind } from "./relation-kinds.ts";
 import { createRhymes } from "./rhyme-index.ts";
+import { respelled } from "./respelled.ts";
 import { rhymingNames } from "./rhyming-names.ts";
 import { sameMeaning } from "./same-meaning.ts";
 
 /** Names alike, at most. */
 const ALIKE = 40;
 const SOUND_POOL = 60;
+const OF_FORMS: ReadonlySet<RelationKind> = new Set([
+  "nicknames",
+  "full",
+  "shortFor",
+  "counterpart",
+  "language",
+]);
 
 /** Where somebody is honored: what names have to do with one. */
 const FORMS_IN_HONOR = ["counterpartsOf", "nicknamesOf", "cognatesOf", "fullOf"] as const;
@@ -63,6 +71,12 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
     siblings: ({ names }, sex, fits) => family().siblings(names, sex, fits),
     middles: ({ names: [first], surname }, sex, fits) =>
       first === undefined ? [] : family().middles(first, surname, sex, fits),
+    firsts: ({ names: [middle] }, sex, fits) =>
+      middle === undefined
+        ? []
+        : family()
+            .middles(middle, null, sex, fits)
+            .map(({ id }) => told(id, `goes before ${middle.summary.name}`)),
     nicknames: ({ names }) => ofEach(names, forms().nicknamesOf, (name) => `nickname of ${name}`),
     full: ({ names }) => ofEach(names, forms().fullOf, (name) => `${name} is short for it`),
     shortFor(relation, sex, fits) {
@@ -134,7 +148,12 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
     const isWanted = (id: NameId) =>
       (showsNamed || !named.has(id)) && isKnown(id) && ofSex(id) && fits?.(id) !== false;
     const isFirst = ({ id }: Hit) => Number(named.has(id));
-    const hits = [...FIND[relation.kind](relation, gender, fits)];
+    const own = FIND[relation.kind](relation, gender, fits);
+    const hits = [
+      ...(own.length === 0 && OF_FORMS.has(relation.kind)
+        ? FIND[relation.kind]({ ...relation, names: respelled(sources, relation.names) }, gender, fits)
+        : own),
+    ];
     if (showsNamed && SHORT.has(relation.kind)) hits.sort((one, other) => isFirst(other) - isFirst(one));
     const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
     return hits.filter((hit) => first.get(hit.id) === hit && isWanted(hit.id));

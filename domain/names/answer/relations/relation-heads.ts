@@ -1,6 +1,6 @@
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 import { patternsInBlocks } from "#domain/text/patterns-in-blocks.ts";
-import { HONORS, LIKE_BOTH } from "./heads-beside.ts";
+import { FIRSTS, HONORS, LIKE_BOTH } from "./heads-beside.ts";
 import type { RelationKind } from "./relation-kinds.ts";
 
 /** Words before a name, or behind it, that ask for names by way of it; spaces as typed-words.ts writes them. */
@@ -50,6 +50,7 @@ const HEADS: readonly RelationHead[] = [
     "^(?:a )?(?<sex>male|female)(?= [^ ]+$)",
     `${GIRL_OR_BOY} names? (?:from(?! (?:the )?(?:books?|genesis|exodus|first|second)(?: |$))|derived from|based on|out of|made from|made of)`,
   ]),
+  ...before("firsts", FIRSTS),
   ...before("middles", [
     `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: (?:for|of) (?:a |my |our )?(?:baby )?(?:boys?|girls?|son|daughter)(?= (?:that|which|to|go|pair|with|named)))?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to(?! honou?r)|after|of|ideas for)`,
     "(?:middle|second name|2nd name|mn|mns) (?:name )?(?:for|of)",
@@ -104,6 +105,7 @@ const HEADS: readonly RelationHead[] = [
     `(?:(?<sex>brothers?|sisters?) )(?:twin )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
     `(?:siblings?|sibs?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:(?<sex>boys?|girls?) )?(?:baby )?(?:(?:names?|ideas?|suggestions?) )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
     `(?:my|our|his|her|the) (?:older |oldest |eldest |first |other |little |big |two |2 |three |3 )*(?:daughter|son|girl|boy|toddler|firstborn|first born|kid|child|kiddo|children|twin|baby|(?<=first |oldest |eldest |older )(?=is|was))s? ?(?:already |girl |boy )*(?:(?:s )?names?(?: is| are)?|(?:is|are|was|were)(?: named| called)?|named|called)`,
+    "(?:first|oldest|eldest|firstborn|first born|1st|older one)(?: (?:one|son|daughter|boy|girl|child|kid|baby))? (?:is|was|s)(?: named| called)?",
     "(?:we|i) (?:already |currently |both )*(?:have|got|ve|has) (?:two |2 |three |3 |one |1 |girls?|boys?|kids?|children|daughters?|sons?|twins?|toddlers?|already|named|called|a|an|and|our|my|little|son|daughter| )+",
     "(?:names? )?(?:to )?(?:join|complete|complement|suit|follow)",
     "(?:(?:boys?|girls?) (?:and )?(?:boys? |girls? )?)?twins?(?: (?:girls?|boys?|and|names?|one|first|is))* (?:with|named|called|is|for)(?: (?:the )?names?)?",
@@ -159,7 +161,7 @@ const HEADS: readonly RelationHead[] = [
   ...after("like", [
     "alternatives?",
     "similar(?: (?:names?|to|ones))?",
-    "(?:type|style|ish|esque|vibes?|like) names?",
+    "(?<!(?:southern|country|disco|bathing) [^ ]+ )(?:type|style|ish|esque|vibes?|like) names?",
   ]),
 ];
 

@@ -5,6 +5,7 @@ const RELATION_KINDS = [
   "like",
   "siblings",
   "middles",
+  "firsts",
   "nicknames",
   "full",
   "shortFor",

@@ -19,6 +19,10 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
     label: `Middle names for ${names}`,
     rule: "Well known, no rhyme, another first letter, mostly another number of syllables",
   }),
+  firsts: (names) => ({
+    label: `First names before ${names}`,
+    rule: "Well known, no rhyme, another first letter, mostly another number of syllables",
+  }),
   nicknames: (names) => ({ label: `Nicknames for ${names}`, rule: "Short and pet forms of the name" }),
   full: (names) => ({ label: `Full names of ${names}`, rule: "Names that have it as a short form" }),
   shortFor: (names) => ({ label: `Short for ${names}`, rule: "Short and full forms of the name" }),

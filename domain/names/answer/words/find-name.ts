@@ -23,6 +23,8 @@ export type FindName = (
     readonly asIs?: boolean;
     /** No slips: what is no name itself is none. */
     readonly exactly?: boolean;
+    /** Only a name can stand there: a word of our notes that hardly anybody is given is a slip of one ("Oliva"). */
+    readonly mustBeName?: boolean;
   },
 ) => FoundName | null;
 
@@ -58,7 +60,7 @@ export function createFindName({
 }: Pick<AnswerSources, "collection" | "records" | "summaryOf" | "search">): FindName {
   const words = once(() => wordsOfNotes(collection));
 
-  return (typed, { bare, saysName, asIs, exactly }) => {
+  return (typed, { bare, saysName, asIs, exactly, mustBeName }) => {
     const id = foldName(typed);
     const parts = typed.toLowerCase().split(/\s+/);
     if (parts.some(isNoName)) return null;
@@ -76,6 +78,7 @@ export function createFindName({
     // A spelling that nobody is given now is rather a slip, unless it is asked whether it is a name.
     const near = summary?.oneIn === null && asIs !== true ? meant(typed) : null;
     if (near !== null && !isWord) return near;
+    if (isWord && mustBeName === true && !bare && summary !== undefined) return meant(typed);
     if (summary !== undefined && !bare && !isWord) return { summary, instead: null, why: { kind: "exact" } };
     if (isWord || (id !== "" && (exactly === true || id.length < SHORTEST_SLIP))) return null;
     return meant(typed);
@@ -97,7 +100,10 @@ export function createFindName({
       const summary = summaryOf(id);
       if (summary !== undefined && isOtherScript) return { summary, instead: null, why };
       if (summary === undefined || !isMetOften(summary, MEANT_TO_ONE)) continue;
-      const isSlip = why.kind === "typo" && (why.letters === 1 || typed.length >= TWO_SLIPS);
+      if (id === foldName(typed)) continue;
+      // Two letters less are another name: Lucifer is no Lucie.
+      const isAsLong = Math.abs(id.length - foldName(typed).length) < 2;
+      const isSlip = why.kind === "typo" && (why.letters === 1 || (typed.length >= TWO_SLIPS && isAsLong));
       if (isSlip || why.kind === "sound") return { summary, instead: typed, why };
     }
     return null;

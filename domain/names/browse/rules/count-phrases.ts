@@ -67,13 +67,13 @@ export const SHAPE_PHRASES: readonly Phrase<readonly Shape[]>[] = [
   },
   {
     pattern: phrase(
-      "palindrom(?:es?|ic)|(?:that |which )?(?:are |is |read|reads|look|looks|stay|stays|spelled|spelt)(?: spelled| spelt)?(?: )?the same (?:backwards?(?: and forwards?)?|forwards? and backwards?|both ways)|(?:that are )?symmetrical",
+      "palindrom(?:es?|ic)|(?:that |which )?(?:are |is |read|reads|look|looks|stay|stays|spelled|spelt)(?: spelled| spelt)?(?: )?the same (?:backwards?(?: and forwards?)?|forwards? and backwards?|both ways)|(?:that are )?symmetrical|(?:(?:that|which|thats|that[’']s|are|is|look|looks|read|reads) )*(?:the )?same in (?:a|the) mirror",
     ),
     parse: () => shaped("palindrome"),
   },
   {
     pattern: phrase(
-      "(?:that )?(?:start|starts|starting|begin|begins|beginning) and (?:end|ends|ending) (?:with|in|on) (?:the )?same letters?",
+      "(?:that )?(?:start|starts|starting|begin|begins|beginning) and (?:end|ends|ending) (?:with|in|on) (?:the )?same letters?|(?:that )?(?:(?:end|start|begin)s?|ending|starting|beginning) (?:with|in|on) (?:the )?same letters?(?: as| that)? (?:they|it|you)(?: also)? (?:end|start|begin)s?(?: with| in| on)?",
     ),
     parse: () => shaped("framed"),
   },

@@ -22,6 +22,9 @@ const DECADES_IN_WORDS: Readonly<Record<string, number>> = {
 const DECADE = `(?:18[89]|19\\d|20[0-4])0[’']?s|[’']?\\d0[’']?s|(?:roaring )?(?:${Object.keys(DECADES_IN_WORDS).join("|")})`;
 const WHEN = `(?:(?:early|mid|late)[ -])?(?:the )?(?:${DECADE})|${YEAR}(?:(?: )?[-–](?: )?${YEAR})?`;
 
+/** The records begin then. */
+const FIRST_YEAR = 1880;
+
 /** From the times of those who are grandparents now to those of today's parents. */
 const ONCE: Span = { from: 1940, to: 2009 };
 
@@ -82,23 +85,49 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
     }),
   },
   {
+    // "What were girls called in 1915": of names, and of that year.
+    pattern: phrase(
+      `(?:what|which|how) (?:names )?(?:(?:were|are|did|was|do|would|have|had) )+(?:(?:all|the|most) )*(?:(girls)|(boys)|babies|kids|children|newborns|people|folks|parents|everyone|they|moms) (?:(?:being|usually|commonly|mostly|often) )*(?:called|named|call|name|naming|calling)(?: (?:their|the|them))?(?: (?:babies|kids|children|baby|child|(daughters?|girls?)|(sons?|boys?)))?(?=.* (?:${WHEN})(?![\\p{L}\\d]))|what(?: names?)? (?:was|were|is|are) (?:(?:the|most|really|so|super|very) )*(?:popular|common|trendy|trending|in style|big|cool|used)(?=(?: (?:when|the|year|back|i|he|she|we|my|mom|dad|was|were|born|in|around|during|early|mid|late))* (?:${WHEN})[^\\p{L}\\d]*$)`,
+    ),
+    parse: ([girls = "", boys = "", daughters = "", sons = ""]) => ({
+      value: [],
+      label: "",
+      also: girls + daughters !== "" ? [["gender", "girl"]] : boys + sons !== "" ? [["gender", "boy"]] : [],
+    }),
+  },
+  {
     // Said of these years, and no wish of its own.
     pattern: phrase(
-      `(?:the )?(?:most |very )?(?:popular|common|trendy|top(?: \\d+)?|number (?:one|1))(?=(?: [\\p{L}’']+){1,5}? (?:in|from|of|during|around|for|when)(?: [\\p{L}’']+){0,6}? (?:${WHEN})(?![\\p{L}\\d])|(?: [\\p{L}’']+){1,5} (?!${NOW})(?:${WHEN})[^\\p{L}\\d]*$)`,
+      `(?:the )?(?:most |very )?(?:popular|common|trendy|top(?: \\d+)?|number (?:one|1))(?=(?: [\\p{L}’']+){1,5}? (?:in|from|of|during|around|for|when|before|after)(?: [\\p{L}’']+){0,6}? (?:${WHEN})(?![\\p{L}\\d])|(?: [\\p{L}’']+){1,5} (?!${NOW})(?:${WHEN})[^\\p{L}\\d]*$)`,
     ),
     parse: () => ({ value: [], label: "", weak: true }),
   },
   {
     // The age of somebody, and no decade: "a man in his 30s", "a 40 year old woman".
     pattern: phrase(
-      `(?:who (?:is|are) )?in (?:my|his|her|their|your|our) (?:(early|mid|late)[ -])?([2-9]0[’']?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:an? )?([2-9]\\d)[ -](?:years?|yrs?|yo)[ -]?(?:olds?|of age)?(?= (?:man|woman|guy|lady|person|adult|male|female|names?|trans))`,
+      `(?:who (?:is|are) )?in (?:my|his|her|their|your|our) (?:(early|mid|late)[ -])?([2-9]0[’']?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:an? )?([2-9]\\d)[ -](?:years?|yrs?|yo)[ -]?(?:olds?|of age)?(?= (?:man|woman|guy|lady|person|adult|male|female|names?|trans))|(?:(?:people|someone|somebody|women|men|moms?|dads?|adults?|those) )?(?:who|that) (?:are|is|turn(?:s|ed|ing)?)(?: (?:now|about|around|almost|nearly|over))* ([2-9]\\d)(?: years? old)?(?: now| today| this year)?(?! (?:letters?|babies))`,
     ),
-    parse: ([part = "", decade = "", age = ""]) => bornAt(age === "" ? decade : age, part),
+    parse: ([part = "", decade = "", age = "", now = ""]) => bornAt(age || now || decade, part),
   },
   {
     // No more than "now": the records end with the year before, or two.
     pattern: phrase(`(?:(?:in|of|for|from) )?${NOW}`),
     parse: () => ({ value: [], label: "", weak: true }),
+  },
+  {
+    // "Popular before 1950", "from after the 80s".
+    pattern: phrase(
+      `(?:(?:that |which )?(?:(?:was|were|are|is) )?(?:${AT_ITS_HEIGHT} |${ROSE} )?(?:from )?(?:(before|prior to|pre)|after|post)[ -])(?:the )?(?:year )?(?:(${YEAR})|(${DECADE}))(?! (?:babies|births|letters))`,
+    ),
+    parse([before = "", year = "", decade = ""]) {
+      const first = year === "" ? decadeCalled(decade.toLowerCase(), "")?.value[0]?.from : Number(year);
+      if (first === undefined) return null;
+      const isBefore = before !== "";
+      const start = isBefore ? FIRST_YEAR : first + (year === "" ? 10 : 1);
+      const wish = popularIn({ from: start, to: isBefore ? first - 1 : LAST_YEAR });
+      const when = year === "" ? `the ${first}s` : String(first);
+      return wish && { ...wish, label: `Popular ${isBefore ? "before" : "after"} ${when}` };
+    },
   },
   {
     pattern: phrase(`${BEFORE}(?:the )?(?:(early|mid|late)[ -](?:the )?)?(${DECADE})(?: era)?`),

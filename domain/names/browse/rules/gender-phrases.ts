@@ -18,6 +18,7 @@ const UNISEX = [
   "(?:that |which )?(?:are |were |is )?(?:traditionally|usually|normally|historically|typically|once|originally) (?:for )?(?:an? )?(?:boy|girl|male|female|masculine|feminine)(?:[’']?s?|s[’'])?(?: names?)?",
   "tomboy(?:ish)?",
   "unisex",
+  "(?:more |pretty |fairly )?neutral(?:[ -]?ish)?(?= (?:baby |first |middle )?names?)",
   "(?:gender|sex)[ -](?:neutral|fluid|free|less)|gender(?:fluid|queer|less)|agender|bigender",
   "non[ -]?binary|enb(?:y|ies)|nb|androgynous|androgyny|they/them|either (?:sex|gender)|any gender|both (?:sexes|genders)",
   `(?:girls?|boys?)(?:[’']s?)? (?:names? )?(?:that work|which work|that are|for|on) (?:both|boys?|girls?)`,
@@ -28,13 +29,13 @@ const UNISEX = [
 
 const GIRL = [
   "mtf|m2f|male to female|trans[ -]?(?:fem|feminine|women|woman|girls?|lady|daughters?|sisters?)",
-  "(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|lady(?= names?)|maids?|housewi(?:fe|ves)|heroines?|actress(?:es)?|waitress(?:es)?|lass(?:es|ie)?|wom[ae]n[’']?s?",
+  "(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|(?:lady|moms?|mums?|mothers?|wives|wife|aunts?|aunties?)(?:[’']s|s[’'])?(?= names?)|maids?|housewi(?:fe|ves)|heroines?|actress(?:es)?|waitress(?:es)?|lass(?:es|ie)?|wom[ae]n[’']?s?",
   family("daughters?|granddaughters?|goddaughter|niece|sister to be|(?:baby|little|new) sister"),
 ].join("|");
 
 const BOY = [
   "ftm|f2m|female to male|trans[ -]?(?:masc|masculine|men|man|boys?|guys?|sons?|brothers?)",
-  "(?:baby )?(?:boys?|boy[’']s|boys[’']|males?)|masculine|lads?|lad[’']s|guys?|dudes?|gentlem[ae]n|men[’']?s?(?= names?)",
+  "(?:baby )?(?:boys?|boy[’']s|boys[’']|males?)|masculine|lads?|lad[’']s|guys?|dudes?|gentlem[ae]n|(?:men|dads?|fathers?|uncles?)(?:[’']?s|s[’'])?(?= names?)",
   family("sons?|grandsons?|godson|nephew|(?:baby|little|new) brother"),
 ].join("|");
 
@@ -44,6 +45,13 @@ const TWINS =
 
 /** Sexes of use. Who has left one behind is answered with the other, and the chip says no more than that. */
 export const GENDER_PHRASES: readonly Phrase<GenderFilter>[] = [
+  {
+    // Who somebody is now.
+    pattern: phrase(
+      `(?:(?:my|our|his|her|the) )?(?:son|daughter|boy|girl|child|kid|brother|sister|sibling|friend|teen|teenager)(?:[’']s| is| has| just)*(?: (?:now|actually|really|become|became|becoming|turned|came|come|out|as|transitioning|transitioned|to|living))+ (?:my |our |an? )?(?:${TRANS} )?(?:(daughter|girl|woman|sister|female)|son|boy|man|brother|male|guy)`,
+    ),
+    parse: ([girl]) => (girl === "" ? { value: "boy", label: "Boys" } : { value: "girl", label: "Girls" }),
+  },
   { pattern: phrase(TWINS), parse: () => ({ value: "all", label: "Boys and girls" }) },
   {
     pattern: phrase(`(${UNISEX})|((?:my |our |a )?(?:${GIRL}))|((?:my |our |a )?(?:${BOY}))`),

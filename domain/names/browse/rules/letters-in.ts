@@ -9,10 +9,17 @@ const NO_LETTERS =
 /** "m", "ma or jo", "the letter m", "a, b or c". */
 export function lettersIn(text: string, label: string, sign = ""): Wish<readonly string[]> | null {
   const value = text
-    .replace(/^(?:(?:the|an?)\s+)?(?:(?:letters?|sounds?)\s+)?(?=.)/iu, "")
+    .replace(/^(?:(?:the|an?)\s+(?!(?:and|or)\s))?(?:(?:letters?|sounds?)\s+)?(?=.)/iu, "")
     .split(/,?\s+(?:or|and)\s+|\s*\/\s*|,/i)
     .map(foldName)
     .filter((part) => part !== "" && part.length <= LONGEST_PART);
   if (value.length === 0 || value.some((part) => NO_LETTERS.test(part))) return null;
   return { value, label: `${label} ${value.map((part) => sign + part).join(" or ")}` };
+}
+
+/** "The letters l and y" are both in it. */
+export function containing(letters: string): Wish<readonly string[]> | null {
+  const wish = lettersIn(letters, "Contains");
+  if (wish === null || wish.value.length < 2 || !/\sand\s/i.test(letters)) return wish;
+  return { ...wish, each: true, label: `Contains ${wish.value.join(" and ")}` };
 }

@@ -1,7 +1,8 @@
 import { foldName } from "#domain/names/entry/name.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
-import { lettersIn } from "./letters-in.ts";
+import { containing, lettersIn } from "./letters-in.ts";
+import { BEHIND_BLANKS, FIRST_LETTER, LAST_LETTER } from "./letter-places.ts";
 import { ENDINGS_SAID, SOUND_PHRASES } from "./sound-phrases.ts";
 import { startingSound } from "./starting-sound.ts";
 
@@ -71,6 +72,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
         : null;
     },
   },
+  FIRST_LETTER,
   startingSound(STARTING),
   lettersAfter(STARTING, "Starts with"),
   {
@@ -122,6 +124,8 @@ export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
       return value === undefined ? null : { value, label: `Ends with ${value.join(" or ")}` };
     },
   },
+  LAST_LETTER,
+  BEHIND_BLANKS,
   lettersAfter(ENDING, "Ends with"),
   {
     pattern: phrase(
@@ -153,9 +157,9 @@ export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
   lettersAfter("(?:contain(?:s|ing)?|includ(?:es?|ing)|featuring) (?:the )?(?:name |word )?", "Contains"),
   {
     pattern: phrase(
-      `(?:that |which )?(?:with|has|have|having|got) (?:(?:an? |the )?(?:letters? )?(${ONE_RUN}${MORE_RUNS})["'”’]?${IN_IT}|(?:an? |the )?letters? ${SINGLE}|an? ["'“‘]?([a-z])["'”’]?(?!\\p{L})|([b-z])(?!\\p{L}))`,
+      `(?:that |which )?(?:with|has|have|having|got) (?:(?:an? |the )?(?:letters? )?(?:(${ONE_LETTER}(?: and | & )(?:an? )?${ONE_LETTER})|(${ONE_RUN}${MORE_RUNS})["'”’]?)${IN_IT}|(?:an? |the )?letters? ${SINGLE}|an? ["'“‘]?([a-z])["'”’]?(?!\\p{L})|([b-z])(?!\\p{L}))`,
     ),
-    parse: (letters) => lettersIn(letters.join(""), "Contains"),
+    parse: (letters) => containing(letters.join("")),
   },
 ];
 

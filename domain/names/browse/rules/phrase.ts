@@ -10,6 +10,8 @@ export type Wish<Value> = {
   readonly weak?: true;
   /** No name must fit it: those that do come first. */
   readonly prefers?: true;
+  /** All of its values must hold, and not one of them: "with the letters l and y". */
+  readonly each?: true;
   /** What else it asks, as an address writes it: "grandpa names" are of boys. */
   readonly also?: readonly (readonly [key: string, value: string])[];
 };

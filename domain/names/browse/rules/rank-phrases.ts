@@ -8,6 +8,9 @@ type Spans = readonly Span[];
 /** "Popular" and "most popular" are among so many of its sex, the most given first; "not popular" begins behind so many. */
 const POPULAR_RANK = 200;
 const TOO_POPULAR = 100;
+const MIDDLING = 1000;
+/** From the second on. */
+const ORDINALS = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 /** About a rank: so much of it before and behind. */
 const NEAR_PART = 0.2;
 
@@ -38,6 +41,16 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   {
     pattern: phrase(`(?:the )?(?:number |no\\. |no(?= \\d))(?: )?(${NUMBER})|(?<=#)(\\d{1,4})(?: ranked)?`),
     parse: ([number = "", signed = ""]) => ranked(numberOf(number || signed), numberOf(number || signed)),
+  },
+  {
+    pattern: phrase(
+      `between (?:the )?top (${NUMBER}) and (?:the )?(?:top )?(${NUMBER})|(?:the )?(?:(${ORDINALS.join("|")})|(\\d{1,3})(?:st|nd|rd|th))[ -]most (?:popular|common|given|used)`,
+    ),
+    parse([low = "", high = "", ordinal = "", digits = ""]) {
+      if (low !== "") return ranked(numberOf(low) + 1, numberOf(high));
+      const rank = digits === "" ? ORDINALS.indexOf(ordinal.toLowerCase()) + 2 : Number(digits);
+      return ranked(rank, rank);
+    },
   },
   {
     pattern: phrase(`(?:the )?(?:top )?(${NUMBER}) most (?:popular|common|given|used|loved)`),
@@ -86,7 +99,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   {
     // As many of a class as there are Liams.
     pattern: phrase(
-      "(?:that |which )?(?:do(?:es)?n[’']?t|won[’']?t|aren[’']?t|isn[’']?t|not|nothing)(?: (?:sound|be|being|going to be))?(?: like)? (?:every(?:(?: )?one|(?: )?body)?(?: other)?(?: (?:kid|child|baby|girl|boy|person))?(?: (?:else|is using|uses|has|else has|else is using|and their \\w+ has))*(?: in (?:(?:the|her|his|their|my|our) )?(?:daycare|class|classroom|school|kindergarten|playground|preschool))?|everywhere)|(?:not|won[’']?t be|don[’']?t want)(?: (?:one of|to be one of))? (?:three|four|five|six|ten|\\d+|a million|a hundred)(?: others?)? in (?:the|her|his|their|my|our)(?: kindergarten)? (?:class|classroom|school|daycare|grade)|(?:that )?(?:i |you |we |she |he )?(?:won[’']?t|will not|wont|don[’']?t want to|wouldn[’']?t) (?:hear|meet|have|find|see|teach)(?: it)? (?:two|three|four|five|six|\\d+|a million|so many|lots|all the time|every day|everywhere)(?: (?:times|of))?(?: (?:of them|it))?(?: in (?:one|a|the|her|his|my|every|each|any)(?: same)? (?:class|classroom|school|daycare|grade))?|(?:that )?there (?:won[’']?t|will not|isn[’']?t|aren[’']?t) (?:be )?(?:two|three|four|five|\\d+|any|another|lots|a bunch|a million)(?: others?)?(?: of)?(?: (?:them|it|those))? in (?:the|her|his|their|my|our|every) (?:class|classroom|school|daycare|grade)",
+      "(?:that |which )?(?:do(?:es)?n[’']?t|won[’']?t|aren[’']?t|isn[’']?t|not|nothing)(?: (?:sound|be|being|going to be))?(?: like)? (?:every(?:(?: )?one|(?: )?body)?(?: other)?(?: (?:kid|child|baby|girl|boy|person))?(?: (?:else|is using|uses|has|else has|else is using|and their \\w+ has))*(?: in (?:(?:the|her|his|their|my|our) )?(?:daycare|class|classroom|school|kindergarten|playground|preschool))?|everywhere)|(?:that[’']?s |that |which )?(?:not|isn[’']?t|aren[’']?t) (?:already )?(?:on|in) (?:every(?:one|body)(?:[’']?s)?|every|all the|all)(?: (?:other|else|mom|mother|parent|baby|name|blog)(?:[’']?s)?)* (?:lists?|radar)|(?:not|won[’']?t be|don[’']?t want)(?: (?:one of|to be one of))? (?:three|four|five|six|ten|\\d+|a million|a hundred)(?: others?)? in (?:the|her|his|their|my|our)(?: kindergarten)? (?:class|classroom|school|daycare|grade)|(?:that )?(?:i |you |we |she |he )?(?:won[’']?t|will not|wont|don[’']?t want to|wouldn[’']?t) (?:hear|meet|have|find|see|teach)(?: it)? (?:two|three|four|five|six|\\d+|a million|so many|lots|all the time|every day|everywhere)(?: (?:times|of))?(?: (?:of them|it))?(?: in (?:one|a|the|her|his|my|every|each|any)(?: same)? (?:class|classroom|school|daycare|grade))?|(?:that )?there (?:won[’']?t|will not|isn[’']?t|aren[’']?t) (?:be )?(?:two|three|four|five|\\d+|any|another|lots|a bunch|a million)(?: others?)?(?: of)?(?: (?:them|it|those))? in (?:the|her|his|their|my|our|every) (?:class|classroom|school|daycare|grade)",
     ),
     parse: notPopular,
   },
@@ -105,10 +118,11 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      "(?:that |which )?(?:every(?:one|body)|(?:most|other) (?:people|parents))(?: (?:is|are|else|keeps?|all|seems? to be))* (?:us(?:es?|ing)|giv(?:es?|ing)|choos(?:es?|ing)|pick(?:s|ing)?|naming (?:their|his|her) (?:kids?|bab(?:y|ies)|daughters?|sons?|children))|(popular|common|overused|overdone|mainstream|widely used|well[- ]used|commonly used|in[- ]demand|favou?rites?)",
+      "(?:that |which )?(?:every(?:one|body)|(?:most|other) (?:people|parents))(?: (?:is|are|else|keeps?|all|seems? to be))* (?:us(?:es?|ing)|giv(?:es?|ing)|choos(?:es?|ing)|pick(?:s|ing)?|naming (?:their|his|her) (?:kids?|bab(?:y|ies)|(daughters?|girls?)|(sons?|boys?)|children))|(?:popular|common|overused|overdone|mainstream|widely used|well[- ]used|commonly used|in[- ]demand|favou?rites?)",
     ),
-    parse: () => ({
+    parse: ([daughters = "", sons = ""]) => ({
       ...spanned(1, POPULAR_RANK, `Popular (top ${POPULAR_RANK})`, `In the top ${POPULAR_RANK} of its sex`),
+      also: daughters + sons === "" ? [] : [["gender", sons === "" ? "girl" : "boy"]],
     }),
   },
   {
@@ -117,6 +131,18 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
       "right now|now|today|currently|nowadays|at the moment|these days|(?:this|last) year|in (?:the )?(?:us|usa|u\\.s\\.|united states|america|states)",
     ),
     parse: () => ({ value: [], label: "", weak: true }),
+  },
+  {
+    pattern: phrase(
+      "(?:in the )?(?:middle|mid|medium|middling)(?: |-)?(?:of (?:the )?(?:road|pack|range|list))?[ -](?:popularity|popular|common)|(?:moderate(?:ly)?|medium|averagely|somewhat|semi)[ -](?:popular(?:ity)?|common)|(?:average|moderate) popularity|(?:in|from) the middle of the (?:pack|list|charts?)|middle of the (?:pack|road)",
+    ),
+    parse: () => spanned(POPULAR_RANK + 1, MIDDLING, "Middling popularity", "Rank 201 to 1,000 of its sex"),
+  },
+  {
+    pattern: phrase(
+      "(?<!names (?:that|which) (?:are|is|get|got|became|have become) )(?:(?:way|far|just|getting|got|gotten|become|became|a bit|a little|kind of|kinda) )*too (?:popular|common|trendy|overused|mainstream|basic|used)(?: (?:now|these days|right now|anymore))?",
+    ),
+    parse: notPopular,
   },
   {
     pattern: phrase("unpopular"),
@@ -152,49 +178,4 @@ function spanned(
   rule = `${label} of its sex last year`,
 ): Wish<Spans> {
   return { value: [{ from, to }], label, rule, weak: true };
-}
-
-const BABIES = "(?:babies|births|kids|children|newborns|infants|people|times(?! in))";
-
-/** Given to so many in a year, a name has been met here by most who read and say names. */
-const MET_HERE = 100;
-
-const EASY =
-  "(?:very |really |super |so )?(?:easy|easier|simple|effortless)|(?:not|isn[’']?t|aren[’']?t|never) (?:too |so |very )?(?:hard|difficult|tricky)|(?:no (?:problem|trouble)|familiar)(?= (?:for|to|in))";
-const TO_SAY =
-  "(?:to|and|or|,)?(?: ?(?:to|and|or|&))? ?(?:say|pronounce|spell|read|write|remember|pronunciation|spelling)(?: (?:and|or|&) (?:to )?(?:say|pronounce|spell|read|write|remember))*";
-const FOR_WHOM =
-  "(?:for|in|to|by) (?:the |my |our |all |us |both )*(?:americans?|us|everyone|everybody|anyone|people|english(?: speakers?| speaking people)?|non[ -]?\\p{L}+(?: speakers?)?|grandparents|grandma|families|family|sides|teachers|in[ -]?laws|languages|kids|foreigners|toddlers?|relatives)(?: (?:on|of|in) (?:both|either|the|all|my|our)(?: sides?| families| languages)?)?";
-const WORKS =
-  "(?:works?|working|goes|go|fits?|good|sounds? (?:good|nice|right|the same)|passes|used|common|known)(?: (?:well|good|great|fine|easily))? (?:in|for|across|with|on) (?:both (?:of )?(?:our |the )?(?:languages|cultures|countries|families|sides|heritages|backgrounds)|(?:two|multiple|many|several) (?:languages|cultures|countries))";
-
-/** Babies of the last year: "fewer than 100 babies", "given to at least 1,000 babies". */
-export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [
-  {
-    pattern: phrase(
-      `(?:that |which )?(?:(?:(?:is|are|be) )?(?:${EASY})(?: enough)?(?: ${TO_SAY})?(?: ${FOR_WHOM})?(?: ${TO_SAY})?|${WORKS}|can be (?:said|pronounced|read|spelled) (?:in|by) (?:english|americans?|everyone|anyone|both (?:languages|families|sides)))`,
-    ),
-    parse: () => ({
-      value: [{ from: MET_HERE, to: Infinity }],
-      label: "Known here first",
-      rule: `Given to ${MET_HERE} US babies or more last year: people here have met it. Others come after them`,
-      prefers: true,
-    }),
-  },
-  {
-    pattern: phrase(
-      `(?:(?:with|given|to|used|by|born|named|only|on|have|had) )*${AMOUNT} ${BABIES}(?: (or (?:more|less|fewer)))?(?: (?:named|were named|got it|given it))?(?: (?:last|this|a|per|each|every|in) (?:year|20\\d\\d))?`,
-    ),
-    parse([bound = "", first = "", last = "", plus = "", more = "", behind = ""]) {
-      const amount = amountOf([bound, first, last, plus, more], behind);
-      if (amount === null) return null;
-      return { value: [amount], label: birthsLabel(amount), rule: `${birthsLabel(amount)} last year` };
-    },
-  },
-];
-
-function birthsLabel({ from, to }: Span): string {
-  if (to === Infinity) return `${formatCount(from)} babies or more`;
-  if (from === 0) return `Fewer than ${formatCount(to + 1)} babies`;
-  return from === to ? `${formatCount(to)} babies` : `${formatCount(from)} to ${formatCount(to)} babies`;
 }

@@ -124,7 +124,7 @@ const ARE =
 const BACK =
   "(?:(?:cool|popular|trendy|hip|fashionable|stylish|in style|in fashion|in) again|(?:com(?:e|es|ing)|c[ao]me|(?:making|makes?) (?:a|its|their))[ -](?:come)?back(?: (?:in|into) (?:style|fashion))?|back in (?:style|fashion|vogue)|comebacks?|reviv(?:al|als|ed|ing)|resurg(?:ing|ence)|return(?:ing|ed)(?: to (?:style|fashion))?|due for a comeback)";
 const UP =
-  "(?:(?:fast(?:est)?[ -])?(?:rising|climbing|growing|trending|soaring|surging|skyrocketing|booming)(?: (?:fast|quickly|up|in popularity|now))?|trendy|trendiest|up[ -](?:and|&|n)[ -]coming|on the (?:rise|up)|(?:gaining|growing in|increasing in|rising in)(?: in)? popularity|(?:getting|becoming|growing) (?:more )?(?:popular|common|trendy)|hottest|hot(?= (?:new |baby |girl |boy |unisex )*names?)|hot right now|next big|taking off|in style|in fashion|fashionable)(?: (?:right now|now|today|these days|this year))?";
+  "(?:(?:fast(?:est)?[ -])?(?:rising|climbing|growing|trending|soaring|surging|skyrocketing|booming)(?: (?:fast|quickly|up|in popularity|now))?|trendy|trendiest|(?:have |has |[’']ve |just |really |suddenly )*(?:blew|blown|blowing|shot|shooting|jumped|jumping|exploded|exploding|skyrocketed) ?up(?: in popularity| the charts?| out of nowhere)?(?: (?:recently|lately|last year|overnight))?|(?:(?:have|has|had) )?(?:jumped|rose|risen|climbed|soared|grew|grown|gained|increased|spiked|surged|moved up)(?: (?:up|the most|most|(?:the )?fastest|in (?:popularity|rank|the ranks|the charts)|the charts|a lot))+|up[ -](?:and|&|n)[ -]coming|on the (?:rise|up)|(?:gaining|growing in|increasing in|rising in)(?: in)? popularity|(?:getting|becoming|growing) (?:more )?(?:popular|common|trendy)|hottest|hot(?= (?:new |baby |girl |boy |unisex )*names?)|hot right now|next big|taking off|in style|in fashion|fashionable)(?: (?:right now|now|today|these days|this year))?";
 const DOWN =
   "(?:(?:fast(?:est)? )?(?:falling|declining|fading|disappearing)(?: (?:fast|quickly|away|in popularity|out of (?:style|fashion|favou?r)))?|(?:dropping|sinking|vanishing)(?: (?:fast|quickly))?(?: in popularity| off the charts?)|dying(?: out)?(?! to(?!\\p{L}))|endangered|(?:going|nearly|almost) extinct|(?:going|gone|falling|fallen|out) (?:out )?of (?:style|fashion|favou?r|popularity)|losing popularity|on the (?:decline|way out|wane)|(?:getting|becoming) (?:less (?:popular|common)|rarer|unpopular)|decreasing(?: in popularity)?|unfashionable|no longer (?:popular|in style|trendy|in fashion))";
 
@@ -145,9 +145,9 @@ const KNOWN: Wish<readonly Past[]> = {
   ],
 };
 const RARE =
-  "(?:rare|uncommon|unusual|unique|underused|different|lesser[ -]known|not (?:too |so |very )?(?:common|popular)|unpopular)";
+  "(?:rare|uncommon|unusual|unique|underused|different|lesser[ -]known|not (?:too |so |very )?(?:common|popular)|unpopular|(?:(?:that|which) )?(?:hardly any(?:one|body)|almost no(?:body|[ -]one)|nobody|no[ -]one|(?:not many|few) (?:people|kids|babies))(?: (?:else|really|actually))* (?:has|have|uses?|gets?|is using))";
 const NOT_STRANGE = `(?:that |which )?${NOT} (?:too |so |that |super |very |totally |completely |just |all that )?(?:weird|strange|crazy|odd|obscure|out there|made[ -]up|unheard of|bizarre|unknown|far out|ridiculous|wild|silly|outlandish)`;
-const FAMILIAR = `(?:(?:still )?(?:well[ -])?(?:known|familiar|recogni[sz]able|recogni[sz]ed|established|normal|real|legit|pronounceable|usable|wearable)|${NOT_STRANGE}|${NOT} (?:too )?(?:rare|unusual))`;
+const FAMILIAR = `(?:(?:still )?(?:well[ -])?(?:known|familiar|recogni[sz]able|recogni[sz]ed|established|normal|real|legit|pronounceable|usable|wearable)|${NOT_STRANGE}|${NOT} (?:too )?(?:rare|unusual)|(?:every(?:one|body)|people|you|we)(?:[’']ve| have| still| all| will)* (?:knows?|recogni[sz]es?|heard(?: of)?)(?: (?:it|them))?)`;
 
 /** Rare, and yet no stranger: "uncommon but not weird", "hidden gems". */
 export const PAST_PHRASES: readonly Phrase<readonly Past[]>[] = [

@@ -27,7 +27,7 @@ const SAME_LETTER =
   /(?<!\p{L})(?:(?:start|begin)\p{L}* with )?(?:the )?(?:same|matching)[ -](?:first |starting )?(?:letters?|initials?)|alliterat\p{L}+/iu;
 /** Words of such a wish that are none of another. */
 const BESIDE =
-  /(?<!\p{L})(?:that )?(?:match(?:es|ing)?(?: each other)?|go(?:es)? (?:well )?together|sounds? good together|go with each other|sets?(?: of)?|pairs?(?: of)?|all|both|cute|two|three|our|my|with)(?!\p{L})/giu;
+  /(?<!\p{L})(?:that )?(?:match(?:es|ing)?(?: each other)?|go(?:es)? (?:well )?together|sounds? good together|go with each other|sets?(?: of)?|pairs?(?: of)?|coming|on the way|expecting|having|due|arriving|i|we|have|all|both|cute|two|three|our|my|with)(?!\p{L})/giu;
 /** "Names meaning twin". */
 const MEANS = /(?<!\p{L})mean(?:s|ing|t)?(?!\p{L})/iu;
 /** Pairs are made of so many of the names that fit. */

@@ -1,0 +1,54 @@
+import { formatCount } from "#domain/locale/numbers.ts";
+import { AMOUNT, amountOf } from "./number-words.ts";
+import { type Phrase, phrase } from "./phrase.ts";
+import type { Span } from "./spans.ts";
+
+type Spans = readonly Span[];
+
+const BABIES = "(?:babies|births|kids|children|newborns|infants|people|times(?! in))";
+
+/** Given to so many in a year, a name has been met here by most who read and say names. */
+const MET_HERE = 100;
+
+const EASY =
+  "(?:very |really |super |so )?(?:easy|easier|simple|effortless)|(?:not|isn[’']?t|aren[’']?t|never) (?:too |so |very )?(?:hard|difficult|tricky)|(?:no (?:problem|trouble)|familiar)(?= (?:for|to|in))";
+const TO_SAY =
+  "(?:to|and|or|,)?(?: ?(?:to|and|or|&))? ?(?:say|pronounce|spell|read|write|remember|pronunciation|spelling)(?: (?:and|or|&) (?:to )?(?:say|pronounce|spell|read|write|remember))*";
+const FOR_WHOM =
+  "(?:for|in|to|by) (?:the |my |our |all |us |both )*(?:americans?|us|everyone|everybody|anyone|people|english(?: speakers?| speaking people)?|non[ -]?\\p{L}+(?: speakers?)?|grandparents|grandma|families|family|sides|teachers|in[ -]?laws|languages|kids|foreigners|toddlers?|relatives)(?: (?:on|of|in) (?:both|either|the|all|my|our)(?: sides?| families| languages)?)?";
+const WORKS =
+  "(?:works?|working|goes|go|fits?|good|sounds? (?:good|nice|right|the same)|passes|used|common|known)(?: (?:well|good|great|fine|easily))? (?:in|for|across|with|on) (?:both (?:of )?(?:our |the )?(?:languages|cultures|countries|families|sides|heritages|backgrounds)|(?:two|multiple|many|several) (?:languages|cultures|countries))";
+
+const THEY =
+  "(?:(?:my|our|his|her|the|all|most|white|english speaking|american) )*(?:americans?|everyone|everybody|anyone|people|english speakers|teachers?|kids|grandparents|both (?:sides|families)|famil(?:y|ies)|relatives|in[ -]?laws|coworkers|friends)";
+
+/** Babies of the last year: "fewer than 100 babies", "given to at least 1,000 babies". */
+export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [
+  {
+    pattern: phrase(
+      `(?:that |which )?(?:(?:(?:is|are|be) )?(?:${EASY})(?: enough)?(?: ${TO_SAY})?(?: ${FOR_WHOM})?(?: ${TO_SAY})?|${WORKS}|can be (?:said|pronounced|read|spelled) (?:in|by) (?:english|americans?|everyone|anyone|both (?:languages|families|sides))|${THEY} can (?:actually |easily |also |still )*(?:say|pronounce|read|spell))`,
+    ),
+    parse: () => ({
+      value: [{ from: MET_HERE, to: Infinity }],
+      label: "Known here first",
+      rule: `Given to ${MET_HERE} US babies or more last year: people here have met it. Others come after them`,
+      prefers: true,
+    }),
+  },
+  {
+    pattern: phrase(
+      `(?:(?:with|given|to|used|by|born|named|only|on|have|had) )*${AMOUNT} ${BABIES}(?: (or (?:more|less|fewer)))?(?: (?:named|were named|got it|given it))?(?: (?:last|this|a|per|each|every|in) (?:year|20\\d\\d))?`,
+    ),
+    parse([bound = "", first = "", last = "", plus = "", more = "", behind = ""]) {
+      const amount = amountOf([bound, first, last, plus, more], behind);
+      if (amount === null) return null;
+      return { value: [amount], label: birthsLabel(amount), rule: `${birthsLabel(amount)} last year` };
+    },
+  },
+];
+
+function birthsLabel({ from, to }: Span): string {
+  if (to === Infinity) return `${formatCount(from)} babies or more`;
+  if (from === 0) return `Fewer than ${formatCount(to + 1)} babies`;
+  return from === to ? `${formatCount(to)} babies` : `${formatCount(from)} to ${formatCount(to)} babies`;
+}

@@ -1,0 +1,25 @@
+import { lettersIn } from "./letters-in.ts";
+import { type Phrase, phrase } from "./phrase.ts";
+
+/** "First letter k", "the last letter is e". */
+export const FIRST_LETTER = letterCalled("(?:first|starting|beginning) (?:letters?|initial)", "Starts with");
+export const LAST_LETTER = letterCalled("(?:last|ending|final) letters?", "Ends with");
+
+/** "_ _ x": a letter for each blank before it. */
+export const BEHIND_BLANKS: Phrase<readonly string[]> = {
+  pattern: phrase("(?<=(?<![\\p{L}_])((?:_ ?)+))([a-z]+)(?! ?_)"),
+  parse([blanks = "", letters = ""]) {
+    const wish = lettersIn(letters, "Ends with");
+    const count = String(blanks.replaceAll(/[^_]/g, "").length + letters.length);
+    return wish && { ...wish, label: `${wish.label}, ${count} letters`, also: [["letters", count]] };
+  },
+};
+
+function letterCalled(called: string, label: string): Phrase<readonly string[]> {
+  return {
+    pattern: phrase(
+      `(?:the |with |whose )*${called}(?: (?:is|being|of|be|should be|has to be|must be))?(?: an?)?:?(?: )?["'“‘]?([a-z])["'”’]?(?!\\p{L})`,
+    ),
+    parse: ([letter = ""]) => lettersIn(letter, label),
+  };
+}

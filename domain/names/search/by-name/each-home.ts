@@ -1,0 +1,36 @@
+import type { Chip } from "#domain/names/search/names-answer.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import type { Reading } from "#domain/names/plain/reading.ts";
+
+/** Given to so many babies last year, a name has been met by most here. */
+const MET = { ...NO_RULES, births: [{ from: 100, to: Infinity }] };
+
+/**
+ * "Half Nigerian, half Irish", of which no name is both: the same of each home alone, those that people here know first. None
+ * where no two homes are asked for.
+ */
+export function eachHome(asks: Reading): readonly Reading[] {
+  const others = asks.asWell.filter(({ origins }) => origins.length > 0);
+  if (others.length === 0 || asks.rules.origins.length === 0) return [];
+  const asWell = asks.asWell.filter((each) => !others.includes(each));
+  return [asks.rules, ...others].map(({ origins }) => ({
+    ...asks,
+    rules: { ...asks.rules, origins },
+    asWell,
+    first: [...asks.first, MET],
+  }));
+}
+
+/** What the chips say then: each origin but the first is one to choose. */
+export function eitherHome(chips: readonly Chip[]): readonly Chip[] {
+  const [first] = chips.filter(({ kind }) => kind === "origin");
+  return chips.map((chip) =>
+    chip.kind === "origin"
+      ? {
+          ...chip,
+          label: chip === first ? chip.label : `Or ${chip.label}`,
+          rule: `${chip.rule}. No name here is at home in both: these are of the one or the other`,
+        }
+      : chip,
+  );
+}
