@@ -40,8 +40,15 @@ export function isRule(text: string): text is Rule {
 
 /** The rules that ask something. */
 export function rulesSet(rules: NameRules): readonly Rule[] {
-  return TEST_ORDER.filter((rule) => isSet(rule, rules));
+  const known = askedBy.get(rules);
+  if (known !== undefined) return known;
+  const asked = TEST_ORDER.filter((rule) => isSet(rule, rules));
+  askedBy.set(rules, asked);
+  return asked;
 }
+
+/** One search asks it of the same rules a dozen times. */
+const askedBy = new WeakMap<NameRules, readonly Rule[]>();
 
 /** Whether all that is asked for is a sex of use. */
 export function asksGenderOnly(rules: NameRules): boolean {

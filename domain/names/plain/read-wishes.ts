@@ -110,7 +110,10 @@ function likedNames(words: string, isName: Vocabulary["isName"]): readonly NameI
 /** "Names, mythology": a theme that stands away from "names", and no other wish. */
 function themesAlone(text: string, { rest }: PlainQuery, vocabulary: Vocabulary): readonly Leftover[] {
   if (!SEVERAL_NAMES.test(text) || rest !== text.trim() || vocabulary.isName(foldName(text))) return [];
-  const found = judgeLeftover(text, wordsIn(text), vocabulary);
+  const words = wordsIn(text);
+  // One word beside "names" is a theme or is none, whatever it means.
+  const known = words.length > 2 ? vocabulary : { ...vocabulary, knowsMeaning: () => false };
+  const found = judgeLeftover(text, words, known);
   return found?.kind === "theme" ? [found] : [];
 }
 

@@ -71,3 +71,36 @@ test.for([
     }
   },
 );
+
+test("the scan finds what the index finds, of long names and of all letters", () => {
+  const letters = "abcdefghijklmnopqrstuvwxyzaeiouaein";
+  const any = () => letters.charAt(Math.floor(dice() * letters.length));
+  const slip = (text: string) => {
+    const at = Math.floor(dice() * text.length);
+    const ways = ["", any(), `${any()}${text[at]}`, `${text[at + 1] ?? ""}${text[at]}`];
+    return (
+      text.slice(0, at) + ways[Math.floor(dice() * ways.length)] + text.slice(at + 1 + Number(dice() < 0.2))
+    );
+  };
+  const first = Array.from({ length: 500 }, () =>
+    Array.from({ length: 3 + Math.floor(dice() * 30) }, any).join(""),
+  );
+  const names = [...new Set([...first, ...first.map(slip), ...first.map(slip).map(slip)])].filter(
+    (name) => name.length > 1,
+  );
+  const births = Object.fromEntries(
+    names.map((name) => [name.charAt(0).toUpperCase() + name.slice(1), { F: [5] }]),
+  );
+  const table = createNameTable(searchInput(recordsByHand(2025, 2025, births), []).entries, []);
+  const index = createTypoIndex(table, 100, table.size);
+  const scan = createTypoScan(table, 100, table.size);
+  let found = 0;
+  for (const name of first) {
+    const text = slip(slip(name));
+    const allowed = text.length < 6 ? 1 : 2;
+    const expected = Array.from(index(lettersOf(text), allowed), table.idOf).toSorted();
+    expect(Array.from(scan(lettersOf(text), allowed), table.idOf).toSorted(), text).toEqual(expected);
+    found += expected.length;
+  }
+  expect(found).toBeGreaterThan(first.length / 2);
+});

@@ -20,7 +20,8 @@ Array.from(BY_TELLING, (letter, at) => (SIGN_OF[letter.charCodeAt(0) - 96] = 1 <
  * text has not about there.
  */
 export function createTypoScan(table: NameTable, from: number, to: number): FindTypos {
-  const { ranks, signs, letters, heaps, longest } = fileBySigns(table, from, to);
+  const { ranks, others, letters, heaps, longest } = fileBySigns(table, from, to);
+  const { heapsOf, signOfHeap, firstOf } = heaps;
   const found = new Uint32Array(ranks.length);
 
   return (text, allowed) => {
@@ -35,14 +36,15 @@ export function createTypoScan(table: NameTable, from: number, to: number): Find
       const mostGone = allowed - Math.max(0, length - text.length);
       const mostNew = allowed - Math.max(0, text.length - length);
       const near = placesNear(text, length - text.length, allowed);
-      const first = length * HEAPS;
+      const [first, lastHeap] = [heapsOf[length] ?? 0, heapsOf[length + 1] ?? 0];
       // Letters of names of one length stand in their order.
-      const before = (letters.firstOf[length] ?? 0) - (heaps[first] ?? 0) * length;
-      for (let heap = 0; heap < HEAPS; heap++) {
-        if (hasMore(ownHeap & ~heap, mostGone) || hasMore(heap & ~ownHeap, mostNew)) continue;
-        const end = heaps[first + heap + 1] ?? 0;
-        for (let at = heaps[first + heap] ?? 0; at < end; at++) {
-          const sign = signs[at] ?? 0;
+      const before = (letters.firstOf[length] ?? 0) - (firstOf[first] ?? 0) * length;
+      for (let heap = first; heap < lastHeap; heap++) {
+        const theirs = signOfHeap[heap] ?? 0;
+        if (hasMore(ownHeap & ~theirs, mostGone) || hasMore(theirs & ~ownHeap, mostNew)) continue;
+        const end = firstOf[heap + 1] ?? 0;
+        for (let at = firstOf[heap] ?? 0; at < end; at++) {
+          const sign = (theirs << OTHERS) | (others[at] ?? 0);
           if (hasMore(own & ~sign, mostGone) || hasMore(sign & ~own, mostNew)) continue;
           const start = before + at * length;
           if (isElsewhere(letters.all, start, length, near, mostNew)) continue;
@@ -69,25 +71,40 @@ function fileBySigns({ size, letters: all, starts, ends }: NameTable, from: numb
     })
     .toSorted();
   const ranks = Uint32Array.from(order, (place) => place % size);
-  const signs = Int32Array.from(order, (place) => Math.floor(place / size) % 2 ** LETTERS);
+  // Of the letters that a heap has in common it tells itself.
+  const others = Uint16Array.from(order, (place) => Math.floor(place / size) % 2 ** OTHERS);
   const letters = new Uint8Array(ranks.reduce((sum, rank) => sum + lengthOf(rank), 0));
   const longest = ranks.length === 0 ? 0 : lengthOf(ranks.at(-1) ?? 0);
-  /** Where the letters of each length begin; and the names of each length and heap, in turn, with the end of the last. */
-  const firstOf = new Uint32Array(longest + 1);
-  const heaps = new Uint32Array((longest + 1) * HEAPS + 1);
-  let [end, heap, before] = [0, 0, 0];
+  const firstLetters = new Uint32Array(longest + 1);
+  let [end, before] = [0, 0];
   for (let at = 0; at < ranks.length; at++) {
     const rank = ranks[at] ?? 0;
     const length = lengthOf(rank);
-    const next = length * HEAPS + ((signs[at] ?? 0) >>> OTHERS) + 1;
-    heaps.fill(at, heap, next);
-    if (length !== before) firstOf[length] = end;
+    if (length !== before) firstLetters[length] = end;
     for (let place = starts[rank] ?? 0; place < (ends[rank] ?? 0); place++) letters[end++] = all[place] ?? 0;
-    heap = Math.max(heap, next);
     before = length;
   }
-  heaps.fill(ranks.length, heap);
-  return { ranks, signs, letters: { all: letters, firstOf }, heaps, longest };
+  const heaps = heapsIn(
+    Uint32Array.from(order, (place) => Math.floor(place / size / 2 ** OTHERS)),
+    longest,
+  );
+  return { ranks, others, letters: { all: letters, firstOf: firstLetters }, heaps, longest };
+}
+
+/** Of names in order, by their lengths and heaps: the heaps that are there, where those of each length begin, and their names. */
+function heapsIn(filed: Uint32Array, longest: number) {
+  const firstOf: number[] = [];
+  const signOfHeap: number[] = [];
+  const heapsOf = new Uint32Array(longest + 2);
+  for (let at = 0; at < filed.length; at++) {
+    const heap = filed[at] ?? 0;
+    if (at > 0 && heap === filed[at - 1]) continue;
+    firstOf.push(at);
+    signOfHeap.push(heap % HEAPS);
+    heapsOf.fill(firstOf.length, Math.floor(heap / HEAPS) + 1);
+  }
+  firstOf.push(filed.length);
+  return { heapsOf, signOfHeap: Uint16Array.from(signOfHeap), firstOf: Uint32Array.from(firstOf) };
 }
 
 function signOf(letters: Uint8Array, start: number, end: number): number {
