@@ -5,10 +5,19 @@ import { cutPackages } from "./tools/building/cut-packages.ts";
 import { evaluateData } from "./tools/building/evaluate-data.ts";
 import { inlineScripts } from "./tools/building/inline-scripts.ts";
 import { inLocale } from "./tools/locale/locale-plugin.ts";
+import { serverReact } from "./tools/building/server-react.ts";
 import { plainImports } from "./tools/building/plain-imports.ts";
 
 export default defineConfig({
-  plugins: [inLocale(), cutPackages(), reactRouter(), plainImports(), evaluateData(), inlineScripts()],
+  plugins: [
+    inLocale(),
+    cutPackages(),
+    serverReact(),
+    reactRouter(),
+    plainImports(),
+    evaluateData(),
+    inlineScripts(),
+  ],
   build: { target: "baseline-widely-available", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   // Of these the server needs a small part, and loads that alone when it starts.
   ssr: { noExternal: ["lucide"] },

@@ -26,7 +26,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /**
- * Renders a whole page as one text: loaders answer from memory and load what is drawn, so nothing waits, and no stream has to
+ * Renders a whole page at once: loaders answer from memory and load what is drawn, so nothing waits, and no stream has to
  * carry it in bytes. What did wait would be an error here, or stand in the page as what is shown meanwhile.
  *
  * The text stands beside the response, in pieces, none of which ends within an element. Not as its body, which would be made
@@ -40,17 +40,23 @@ export default async function renderPage(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(services).nonce;
-  const html = renderToString(
-    <PageNonce value={nonce}>
-      <PageParts value={partsOf(loadContext)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </PageParts>
-    </PageNonce>,
+  const html = inPieces(
+    renderToString(
+      <PageNonce value={nonce}>
+        <PageParts value={partsOf(loadContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PageParts>
+      </PageNonce>,
+    ),
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  const [start = "", ...others] = withHandoff(html, await textOf(serverHandoffStream), nonce);
-  const page = ["<!DOCTYPE html>", ...withOwn(start), ...others];
+  const page = ["<!DOCTYPE html>", ...withHandoff(withOwn(html), await textOf(serverHandoffStream), nonce)];
   return Object.assign(new Response(null, { status, headers }), { page });
+}
+
+/** React as it is built for the server gives a page in pieces (tools/building/server-react.ts); as it is otherwise, as one text. */
+function inPieces(html: string | readonly string[]): readonly string[] {
+  return typeof html === "string" ? [html] : html;
 }
 
 /** All that a stream brings. There at once, it needs no Response around it. */

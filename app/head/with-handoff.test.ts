@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withHandoff } from "./with-handoff.ts";
 
-const page = "<html><body><p>Hazel</p></body></html>";
+const page = ["<html><body>", "<p>Hazel</p></body></html>"];
 
 test("the data stand at the end of the page, in a script of ours, and read as they were", () => {
   const data = '["</script><!--", "Zoë’s \\"$& name\\""]\n';
@@ -17,5 +17,5 @@ test("the data stand at the end of the page, in a script of ours, and read as th
 });
 
 test("a page that ends otherwise is not taken for one", () => {
-  expect(() => withHandoff("<html><body>", "[]", "mark")).toThrow("with-handoff.ts");
+  expect(() => withHandoff(["<html><body>"], "[]", "mark")).toThrow("with-handoff.ts");
 });

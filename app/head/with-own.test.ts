@@ -5,12 +5,13 @@ import { withOwn } from "./with-own.ts";
 afterEach(() => takeBrand(null));
 
 test("a page under our name stays as it is", () => {
-  expect(withOwn("<head></head>")).toEqual(["<head></head>"]);
+  expect(withOwn(["<head></head>"])).toEqual(["<head></head>"]);
 });
 
 test("an operator's brand stands at the end of the head, and nothing in it ends its element", () => {
   takeBrand({ ...OUR_BRAND, name: "A</script>", styles: "/assets/own-colors-1.css" });
-  const page = withOwn("<head><title>t</title></head><body></body>");
+  const [before, ...page] = withOwn(["<html>", "<head><title>t</title></head><body></body>"]);
+  expect(before).toBe("<html>");
   expect(page[0]).toBe("<head><title>t</title>");
   expect(page[1]).toMatch(
     /^<script id="brand" type="application\/json">\{"name":"A\\u003c\/script>".*\}<\/script><link rel="stylesheet" href="\/assets\/own-colors-1\.css"\/>$/,

@@ -9,16 +9,18 @@ const END_OF_HEAD = "</head>";
  * A page with an operator's brand and records in its head: as data, for the browser to speak as the server does, and with the
  * brand's colors. React passes over all of it in a head. With ours the page stays as it is: the browser has them in its scripts.
  */
-export function withOwn(html: string): readonly string[] {
+export function withOwn(pieces: readonly string[]): readonly string[] {
   const own = [
     ...(RECORDS === US_RECORDS ? [] : [dataHtml(RECORDS_ELEMENT, spoken(RECORDS))]),
     ...(BRAND === OUR_BRAND ? [] : [dataHtml(BRAND_ELEMENT, BRAND)]),
     ...(BRAND.styles === null ? [] : [`<link rel="stylesheet" href="${BRAND.styles}"/>`]),
   ];
-  if (own.length === 0) return [html];
+  if (own.length === 0) return pieces;
+  const place = pieces.findIndex((piece) => piece.includes(END_OF_HEAD));
+  const html = pieces[place];
+  if (html === undefined) throw new Error("The page has no head as with-own.ts knows it.");
   const end = html.indexOf(END_OF_HEAD);
-  if (end === -1) throw new Error("The page has no head as with-own.ts knows it.");
-  return [html.slice(0, end), own.join(""), html.slice(end)];
+  return pieces.toSpliced(place, 1, html.slice(0, end), own.join(""), html.slice(end));
 }
 
 function dataHtml(id: string, data: object): string {

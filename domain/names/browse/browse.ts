@@ -21,6 +21,7 @@ import {
   noNames,
   putIn,
 } from "./name-set.ts";
+import { testedSet } from "./tested-sets.ts";
 
 export const BROWSE_PAGE_SIZE = 48;
 
@@ -97,11 +98,10 @@ const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
 /** For each rule that asks something, the names that meet it. */
 function testedSets(shelf: Shelf, rules: NameRules): ReadonlyMap<Rule, NameSet> {
-  const all = allNames(shelf.orders.name.length);
   return new Map(
     rulesSet(rules).map((rule) => [
       rule,
-      chosenSet(shelf, rule, rules) ?? testedAmong(shelf, all, [testOf(rule, rules)]),
+      chosenSet(shelf, rule, rules) ?? testedSet(shelf, testOf(rule, rules), valuesOf(rule, rules)),
     ]),
   );
 }
