@@ -5,7 +5,7 @@
 export const SAYINGS: Readonly<Record<string, readonly string[]>> = {
   "answered prayer|answer to prayer|answer to our prayers|god answered our prayers|god heard us|god hears me|prayed for|prayer answered":
     ["God has heard", "God hears", "asked for"],
-  "long awaited|long awaited child|awaited child|longed for|longed for child|much wanted|much wanted child|wanted child|wished for|wished for child|wanted baby|deeply desired":
+  "worth the wait|worth waiting for|finally here|long awaited|long awaited child|awaited child|longed for|longed for child|much wanted|much wanted child|wanted child|wished for|wished for child|wanted baby|deeply desired":
     ["longed for", "awaited", "wished for", "wished-for child", "desired"],
   "blessing from god|blessing of god|god blessing|blessed by god|heavenly blessing|blessing from above|blessing from heaven":
     ["blessing of god", "gift of god", "blessing", "blessed"],

@@ -99,3 +99,24 @@ test("how long a name has been popular is when it was most", () => {
 test("what a trans nephew likes is liked", () => {
   expect(labels("my nephew is trans (ftm) and likes Oliver what else")).toContain("Like Oliver");
 });
+
+test.for([
+  ["whats the rank of Hudson for boys in 2005", "rank 276 among boys"],
+  ["did Elsa get more popular after frozen", "Elsa was most popular in"],
+  ["is Gertrude too old fashioned", "The median age"],
+])("%s: %s", ([text = "", says = ""]) => {
+  expect(ask(text).fact?.says).toContain(says);
+});
+
+test.for([
+  ["does Cora have a nickname", "Nicknames for Cora"],
+  ["Aiden rhyming names but girl", "Girls"],
+  ["cristina with a k", "Spellings of Cristina"],
+  ["my grandma's name was Ruth, want to use something similar but more modern", "After Ruth"],
+])("%s: %s", ([text = "", label = ""]) => {
+  expect(labels(text)).toContain(label);
+});
+
+test("a greeting is no name that is misspelled", () => {
+  expect(ask("hello").names).toEqual([]);
+});

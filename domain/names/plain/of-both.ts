@@ -24,6 +24,8 @@ const OF_BOTH = new RegExp(
     `(?:mix(?:ed|es|ture)?|blend(?:s|ed)?|cross(?:es|over)?|bridges?|combin(?:e|es|ed|ation)|between|honou?r(?:s|ing)?|reflects?|share[ds]?)(?: (?:of|between|our|my|the|both|by|from))* O${AND}O`,
     `O (?:names? )?(?:that (?:are|is)|but) (?:also|both) (?:used in |popular in |common in |in )?O`,
     `O (?:(?:baby|girls?|boys?|unisex) )*names? (?:(?:that|which) )?(?:also )?(?:works?|used|use|common|popular|exists?)(?: well)? in O`,
+    `O (?:but|and|yet)(?: \\p{L}+){0,2} (?:live|living|raised|raising|based|moved|grew up|born)(?: \\p{L}+){0,3} (?:in |from )?O`,
+    `O.*O.*(?<!\\p{L})both(?: (?:cultures|famil(?:y|ies)|sides|languages|countries|of them|of us|heritages|worlds))?[^\\p{L}]*$`,
     `O (?:(?:baby|girls?|boys?|unisex) )*names? (?:(?:that|which) )?(?:(?:also|still|could|can|would|will) )*(?:sounds?|looks?|feels?|reads?|pass(?:es)?|seems?)(?: (?:as|for|more|pretty|kind of|like|an?))* O`,
   ].join("|"),
   "u",

@@ -2,7 +2,7 @@ import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { type PlainRule, ruleAt } from "./plain-rules.ts";
 import { capitals, phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
-import { isFiller, isGrammar } from "./small-words.ts";
+import { isFiller, isGrammar, isQuiet } from "./small-words.ts";
 
 /** Characters of a text, up to the one before "to". */
 export type TextRange = { readonly from: number; readonly to: number };
@@ -21,7 +21,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 const NEXT_WORD = new RegExp(WORD);
 
 const MEANING = phrase(
-  "(?:that |which )?(?:means|meaning|mean|meant|meens?|meanin|menas|meening)(?: something like)?(?: of(?! the name)(?=.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L})))?(?: an?| the| to)*",
+  "(?:that |which )?(?:means|meaning|mean|meant|meens?|meanin|menas|meening)(?: something like)?(?: of(?! the name)(?:(?=.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}))|(?<=(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}).*)))?(?: an?| the| to)*",
 );
 const LIKING = phrase("(?:that are )?(?:similar(?: in (?:style|sound|feel|vibe))? to|like|in the style of)");
 /** "Gift from god": part of a meaning, and no theme. */
@@ -108,6 +108,8 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
   const last = names.at(-1);
   if (last === undefined) return null;
   const written = names.map((name) => text.slice(name.from, name.to));
+  // "Like people had": of whom, and no name.
+  if (written.every((word) => isQuiet(word) && /^\p{Ll}/u.test(word))) return null;
   // "Like cities": things, and no names.
   if (written.every((word) => THINGS.test(word) && ruleAt(`${word} names`, 0, themes)?.kind === "theme"))
     return null;

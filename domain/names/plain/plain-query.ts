@@ -55,7 +55,7 @@ export type PlainQuery = {
 
 /** What stands before a name or a sound that is to be searched by itself. */
 const ASIDE = phrase(
-  "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like(?! (?:an?|my|our|some|someone|somebody) )|meanings? of(?: the name|(?!.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L})))",
+  "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like(?! (?:an?|my|our|some|someone|somebody) )|meanings? of(?: the name|(?!.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}))(?<!(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}).*))",
 );
 const NAMES = /(?<!\p{L})(?:names?|naming)(?!\p{L})/iu;
 

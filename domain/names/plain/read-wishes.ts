@@ -17,7 +17,7 @@ const MASHED = /(\p{L})\1{3}|[bcdfghjklmnpqrstvwxz]{6}/iu;
 
 /** The beginning of a wish, and no slip of a name. */
 const BEGUN =
-  /^(?:meanings?|means|starting|starts|beginning|begins|ending|origins?|similar|something|looking)$/i;
+  /^(?:hello|hey+|hi+|hiya|thanks|thx|okay|test|testing|meanings?|means|starting|starts|beginning|begins|ending|origins?|similar|something|looking)$/i;
 
 /**
  * Reads what parents write: wishes, each a chip; a name or a meaning beside them; and words that were not understood. Slips in

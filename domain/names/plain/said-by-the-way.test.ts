@@ -98,3 +98,30 @@ test("what somebody loves, or what a name shall sound like, is no theme and no n
   expect(read("love names for girls").chips).toContain("Love and friendship");
   expect(readPlainQuery("names that sound like a lawyer", REVIEWED_THEMES).isAside).toBe(false);
 });
+
+test.for([
+  ["filipina baby names", "Filipina"],
+  ["names for our chinese american daughter", "Girls"],
+  ["names 30 years ago", "Popular in 1993–1997"],
+  ["boy names in the 300s for popularity", "Rank 300 to 399"],
+  ["names given to fewer than 50 girls", "Fewer than 50 babies"],
+  ["almost extinct girl names", "Out of use"],
+  ["names with the meaning of new life", "Means new life"],
+  ["names that have ie at the end", "Ends with ie"],
+  ["baby name my toddler can pronounce", "Known here first"],
+])("%s: %s", ([text = "", label = ""]) => {
+  expect(read(text).chips).toContain(label);
+});
+
+test("a boy is no letters of a name, and people are no name", () => {
+  expect(read("we are having a boy in the summer").chips).not.toContain("Contains boy");
+  expect(read("names like people had in 1890").like).toEqual([]);
+});
+
+test("words for women say the sex", () => {
+  expect(read("filipina baby names").rules.gender).toBe("girl");
+});
+
+test("who lives in another country has two homes", () => {
+  expect(read("we are indian but live in the uk want a boy name").asWell).toHaveLength(1);
+});

@@ -19,7 +19,7 @@ const GRAMMAR = words(
   keep keeps kinda know known last least less let lets lol lot lots made make makes making many may maybe might mine more most much
   must near nearly neither never no nobody nor not nothing now off often ok okay omg once one ones only onto other others ought out
   over own per pick plus pls plz probably put quite rather really right same say says see seem seems she should shouldnt since so
-  someone somebody somewhat soon sort sound sounded sounding sounds still such suit suits sure take tell than thanks that thats
+  someone somebody somewhat soon sort sound sounded sounding sounds still such suit spelled spelt suits sure take tell than thanks that thats
   their theirs then there these they theyll theyre thing things think this those though through till together too toward try trying
   u under until up upon ur us use used using usually versus vs wanna wanted wanting wants was wasnt way ways were weren what whatever whats when where
   whether while whose why will wish within without won wont work works wouldnt yeah yes yet youd youll your youre yours`,

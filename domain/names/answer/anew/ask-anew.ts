@@ -37,6 +37,8 @@ const ABOUT = { anew: "about the name X" };
 const CAPITAL = /^\p{Lu}/u;
 /** What else was understood stands beside names by way of a name, not beside a question of fact. */
 const BESIDE: ReadonlySet<string> = new Set(["pattern", "style", "theme", "era", "meaning"]);
+/** Of siblings and forms the words themselves say for whom. */
+const OF_ANY_SEX = /^(?:names|rhymes)/;
 const OF_NAMES = /^(?:\w+ )*(?:for|with|of|like|nickname) X/;
 
 const ASKS =
@@ -98,7 +100,7 @@ export function createAskAnew(find: FindName) {
       const most = isOfNames ? (isNoun ? MOST_LEFT_ASKING : MOST_LEFT) : 0;
       if (unknown.length > most) return null;
       const beside = chips.filter(
-        ({ kind }) => isOfNames && (BESIDE.has(kind) || (kind === "sex" && way.anew.startsWith("names"))),
+        ({ kind }) => isOfNames && (BESIDE.has(kind) || (kind === "sex" && OF_ANY_SEX.test(way.anew))),
       );
       const said = beside.map(({ from, to }) => text.slice(from, to));
       return { text: [askedOf(way, match, names), ...said].join(" "), names, notUnderstood: unknown };

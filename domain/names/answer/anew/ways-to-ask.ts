@@ -133,7 +133,7 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
 
 /** They ask even where nothing else says that a question is meant: "old navy" and "Jordan is mean to me" ask nothing. */
 export const ASKING_NOUN =
-  /\b(?:middle|rhym\w+|rimes?|nick ?names?|nn|spelled|spelt|siblings?|sibs?|twins?|triplets?|brothers?|sisters?|spellings?|pronounc\w*|pronunciation|phonetic\w*|meanings?|definition|origins?|popularity|rank\w*|usage|stats|peak\w*|gender|versions?|forms?|equivalents?|variants?|similar|alternatives?|vibes?|internationally|translat\w+|make|turn(?:ed)?|feminine|masculine|rarer|based|after|between|baby [2-5]|spin|twist|along|lines?|percent\w*|class|top|full|love|like|second|2nd|next|another|third|3rd|year|decade|first|invented|vs|versus|compare\w*)\b/;
+  /\b(?:middle|rhym\w+|rimes?|nick ?names?|nn|spelled|spelt|siblings?|sibs?|twins?|triplets?|brothers?|sisters?|spellings?|pronounc\w*|pronunciation|phonetic\w*|meanings?|definition|origins?|popularity|rank\w*|usage|stats|peak\w*|gender|versions?|forms?|equivalents?|variants?|similar|alternatives?|vibes?|internationally|translat\w+|make|turn(?:ed)?|feminine|masculine|rarer|based|after|between|with an? [a-z]|baby [2-5]|spin|twist|along|lines?|percent\w*|class|top|full|love|like|second|2nd|next|another|third|3rd|year|decade|first|invented|vs|versus|compare\w*)\b/;
 
 /** Words that belong to a cue, and are no leftovers. */
 export const CUE_WORDS = new RegExp(

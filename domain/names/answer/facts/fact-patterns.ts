@@ -18,12 +18,12 @@ const LEAD =
   "(?:(?:hi|hey|hello|ok|please|so|and|but|um|just|wondering|curious|google|alexa|siri|can you tell me|could you tell me|can u tell me|tell me|do you know|does anyone know|anyone know|i want to know|i wanna know|id like to know|i wonder|im wondering|find out|show me|about) )*";
 /** A year, or all ten of a decade: "in 1990", "1990", "in the 80s". */
 export const YEAR =
-  "(?:(?: (?:in|during|back in|for|of|around|by|when (?:i|we|he|she|you|my [^ ]+) (?:was|were|got|turned) (?:born|little|a kid|young|pregnant)(?: (?:in|back in))?))?(?: the)?(?: year)? (?:(?<year>(?:1[89]|20)\\d\\d)|(?<decade>(?:1[89]|20)?\\d0)s))?";
+  "(?: (?:for|among|as) (?:an? |baby )*(?:girl|boy)s?(?: names?)?(?= .*\\d))?(?:(?: (?:in|during|back in|for|of|around|by|when (?:i|we|he|she|you|my [^ ]+) (?:was|were|got|turned) (?:born|little|a kid|young|pregnant)(?: (?:in|back in))?))?(?: the)?(?: year)? (?:(?<year>(?:1[89]|20)\\d\\d)|(?<decade>(?:1[89]|20)?\\d0)s))?";
 const TAIL =
   "(?: (?:as a (?:baby |first |girls? |boys? )?names?|as a (?:girl|boy)s?(?: name)?|for (?:a |my )?(?:baby |newborn )?(?:girl|boy|baby|kid|daughter|son)s?(?: names?)?|among (?:girls|boys|babies)|with (?:parents|people)|in (?:the )?(?:us|usa|u s|america|united states|states|country)|in english|right now|now|now adays|nowadays|these days|today|currently|anymore|lately|recently|this year|last year|at the moment|really|exactly|actually|again|please|pls|thanks|though|then|yet|still|overall|ever|all time|of all time))*";
 
 export const POPULAR =
-  "(?:un)?(?:popular|common|rare|usual|trendy|unique|overused|fashionable|widespread|well known|old fashioned|frequent)(?:ly used)?";
+  "(?:un)?(?:popular|common|rare|usual|trendy|unique|overused|fashionable|widespread|well known|frequent)(?:ly used)?";
 export const VERY =
   "(?:(?:a|an|the|very|too|really|super|so|that|more|most|still|quite|pretty|kind of|actually|considered|becoming|getting|overly|extremely|fairly|all that|rather|to) )*";
 export const WHAT_IS =

@@ -7,6 +7,7 @@ const BOYS_OR = `(?:a |an |the |ever |always |originally |once |really |actually
 
 const PEAK: readonly string[] = [
   `(?:when|what year|what years|in what year|which year|in which year|what decade|in what decade|what era|what time) (?:is|was|were|did|has|does) ${N} (?:(?:the|at its|at the|its|hit its|hit|reach its|reach|have its|be|get|really|so|a|in|on) )*(?:most (?:popular|common|used|given)|popular|common|peak|peaked|peak popularity|biggest|top|highest|height|number one|number 1|most popular name|height of its popularity|trendy|big|in style|fashionable)(?: (?:in|of)? ?(?:popularity|name|names))?`,
+  `did ${N} (?:(?:ever|suddenly|really|actually) )*(?:get|become|go|grow|blow|jump|rise|spike|shoot|drop|fall)(?: (?:up|down|more|less|really|so|very|a lot))*(?: (?:popular|common|in popularity|rare))?(?: (?:after|because|since|when|with|thanks|due|once) .+)`,
   `how long (?:has|have|had|was|were|is) ${N} (?:(?:been|be|being|so|very|really|this|that|a) )*(?:popular|common|trendy|in style|fashionable|big)(?: (?:for|name|now))*`,
   `(?:when|what year|what decade) did ${N} (?:become|get|turn) ${VERY}${POPULAR}`,
   `(?:what|which) (?:year|decade) (?:had|has|saw) (?:the )?most ${NAME}`,

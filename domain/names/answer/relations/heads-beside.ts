@@ -10,7 +10,7 @@ export const HONORS: readonly string[] = [
   "(?:in |as a )?(?:honou?r|memory|remembrance|tribute) (?:of|to)",
   `(?:(?:named?|naming|called) )?(?:after|for|from)(?= ${OF_KIN} [^ ]+)`,
   `${NEW} (?:versions?|forms?|takes?|spins?|twists?|alternatives?|updates?) (?:of|for|on|to)`,
-  `(?:my|our|his|her|their) (?:late |dear |beloved |own |great )*${KIN}(?: (?:whose name|who))?(?: (?:was|is|were))?(?: (?:named|called))?(?=.*\\b(?:honou?r|tribute|named? after|in memory|part of (?:his|her) name|from (?:his|her) name)\\b)`,
+  `(?:my|our|his|her|their) (?:late |dear |beloved |own |great )*${KIN}(?: (?:whose name|who|(?:first |middle )?name))?(?: (?:was|is|were))?(?: (?:named|called))?(?=.*\\b(?:honou?r|tribute|named? after|in memory|part of (?:his|her) name|similar|modern(?:ized)?|updated|version|inspired|nod to|from (?:his|her) name)\\b)`,
 ];
 
 /** In the alphabet or in popularity is another matter. */

@@ -147,6 +147,7 @@ const HEADS: readonly RelationHead[] = [
   ...after("middles", ["(?:[^ ]+ )?middle ?names?(?: (?:ideas?|suggestions?|options?))?"]),
   ...after("nicknames", [
     "nick ?names?(?: (?:ideas?|suggestions?|options?))?",
+    "(?:have|has|got) (?:any |an? |good |cute |common |obvious |nice )*nick ?names?",
     "(?:short form|shortened|for short|diminutives?|pet names?)",
   ]),
   ...after("rhymes", ["rhym(?:e|es|ing)(?: (?:with|names?|words?))*(?: what)?$"]),

@@ -28,7 +28,7 @@ const BANDS_CALLED: Readonly<Record<string, Wish<readonly Band[]>>> = {
 const RARE =
   "rarer?|rarest|uniquer?|uniquest|one of a kind|scarce|obscure|unheard of|rarely (?:used|heard|given)|hardly (?:used|heard|anyone has)|seldom (?:used|heard)|(?:that |which )?(?:nobody|no[ -]?one)(?: else)?(?: (?:in|at) (?:the|her|his|their|my|our)(?: \\w+)? (?:class|classroom|school|daycare|grade|kindergarten|town|family))?(?: (?:will|would|is going to|else|ever|really))* (?:has|have|uses|use|is using|are using|is giving|share|shares|hears)(?! any(?: )?more)|(?:that |which )?(?:only |just )?(?:a (?:few|handful of|couple(?: of)?)|very few|hardly any|barely any) (?:babies|kids|people|girls|boys)(?: (?:ever|even))?(?: (?:got|get|have|had|were given|received|are given|were named|are named|are using))?(?: (?:last|this|each|every|per|a) year)?|least (?:popular|common|used)|distinctive|exotic|(?:that |which )?(?:you|u|we|i|people) (?:don[’']?t|never|rarely|hardly|seldom)(?: ever)? hear(?: (?:often|much|a lot|anymore|every ?day|everywhere))?";
 const UNUSUAL_WORDS =
-  "(?:more )?unusual|less (?:common|popular|used)|different(?! letters?| spellings?)|uncommonly used|off the beaten (?:path|track)";
+  "(?:more )?unusual|less (?:common|popular|used)|(?<!spel(?:led|t) )different(?! letters?| spellings?)|uncommonly used|off the beaten (?:path|track)";
 
 export const BAND_PHRASES: readonly Phrase<readonly Band[]>[] = [
   {

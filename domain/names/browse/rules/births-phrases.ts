@@ -1,5 +1,5 @@
 import { formatCount } from "#domain/locale/numbers.ts";
-import { AMOUNT, amountOf } from "./number-words.ts";
+import { AMOUNT, amountOf, NUMBER } from "./number-words.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import type { Span } from "./spans.ts";
 
@@ -20,7 +20,7 @@ const WORKS =
   "(?:works?|working|goes|go|fits?|good|sounds? (?:good|nice|right|the same)|passes|used|common|known)(?: (?:well|good|great|fine|easily))? (?:in|for|across|with|on) (?:both (?:of )?(?:our |the )?(?:languages|cultures|countries|families|sides|heritages|backgrounds)|(?:two|multiple|many|several) (?:languages|cultures|countries))";
 
 const THEY =
-  "(?:(?:my|our|his|her|the|all|most|white|english speaking|american) )*(?:americans?|everyone|everybody|anyone|people|english speakers|teachers?|kids|grandparents|both (?:sides|families)|famil(?:y|ies)|relatives|in[ -]?laws|coworkers|friends)";
+  "(?:(?:my|our|his|her|the|all|most|white|english speaking|american) )*(?:americans?|everyone|everybody|anyone|people|english speakers|teachers?|kids|toddlers?|(?:older |big |little )?(?:brothers?|sisters?)|grandparents|both (?:sides|families)|famil(?:y|ies)|relatives|in[ -]?laws|coworkers|friends)";
 
 /** Babies of the last year: "fewer than 100 babies", "given to at least 1,000 babies". */
 export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [
@@ -34,6 +34,19 @@ export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [
       rule: `Given to ${MET_HERE} US babies or more last year: people here have met it. Others come after them`,
       prefers: true,
     }),
+  },
+  {
+    // Without a bound they are children: "names for 2 girls".
+    pattern: phrase(
+      `(?:(?:with|given|to|used|by|only|on|have|had|for|that|were|are) )*(under|fewer than|less than|below|at most|up to|no more than|over|more than|at least) (${NUMBER}) (?:baby |newborn )?(?:(girls)|boys)(?: (?:named|were named|got|have|had)(?: it)?)?(?: (?:last|this|a|per|each|every|in) (?:year|20\\d\\d))?`,
+    ),
+    parse([bound = "", number = "", girls = ""]) {
+      const amount = amountOf([bound, number]);
+      if (amount === null) return null;
+      const gender = girls === "" ? "boy" : "girl";
+      const label = birthsLabel(amount);
+      return { value: [amount], label, rule: `${label} last year`, also: [["gender", gender]] };
+    },
   },
   {
     pattern: phrase(

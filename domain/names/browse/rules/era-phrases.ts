@@ -1,5 +1,6 @@
 import { LAST_YEAR, POPULAR } from "#domain/names/browse/figure-rules.ts";
-import { type Phrase, phrase, type Wish } from "./phrase.ts";
+import { bornAt, DECADES_IN_WORDS, decadeCalled, popularIn, TENS } from "./era-wishes.ts";
+import { type Phrase, phrase } from "./phrase.ts";
 import type { Span } from "./spans.ts";
 
 type Spans = readonly Span[];
@@ -7,18 +8,6 @@ type Spans = readonly Span[];
 const YEAR = "(?:18[89]\\d|19\\d\\d|20[0-4]\\d)";
 /** Years that are not over in the records: who writes one means what is given now. */
 const NOW = `(?:${LAST_YEAR}|20(?:2[${(LAST_YEAR % 10) + 1}-9]|[34]\\d))`;
-const DECADES_IN_WORDS: Readonly<Record<string, number>> = {
-  twenties: 1920,
-  thirties: 1930,
-  forties: 1940,
-  fifties: 1950,
-  sixties: 1960,
-  seventies: 1970,
-  eighties: 1980,
-  nineties: 1990,
-  noughties: 2000,
-  aughts: 2000,
-};
 const DECADE = `(?:18[89]|19\\d|20[0-4])0[’']?s|[’']?\\d0[’']?s|(?:roaring )?(?:${Object.keys(DECADES_IN_WORDS).join("|")})`;
 const WHEN = `(?:(?:early|mid|late)[ -])?(?:the )?(?:${DECADE})|${YEAR}(?:(?: )?[-–](?: )?${YEAR})?`;
 
@@ -27,13 +16,6 @@ const FIRST_YEAR = 1880;
 
 /** From the times of those who are grandparents now to those of today's parents. */
 const ONCE: Span = { from: 1940, to: 2009 };
-
-/** Parts of a decade, by its years. */
-const PARTS: Readonly<Record<string, readonly [number, number]>> = {
-  early: [0, 3],
-  mid: [4, 6],
-  late: [7, 9],
-};
 
 /** Generations and ages as they are usually bounded; the records begin in 1880. */
 const TIMES: Readonly<Record<string, readonly [from: number, to: number]>> = {
@@ -110,6 +92,15 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
     parse: ([part = "", decade = "", age = "", now = ""]) => bornAt(age || now || decade, part),
   },
   {
+    pattern: phrase(
+      `(?:(?:popular|common|used|big|from|of|like|were) )*(?:(?:about|around|almost|like) )?(\\d{2,3}|${Object.keys(TENS).join("|")}) (?:years?|yrs?) ago`,
+    ),
+    parse([count = ""]) {
+      const then = LAST_YEAR - (TENS[count.toLowerCase()] ?? Number(count));
+      return then < FIRST_YEAR ? null : popularIn({ from: then - 2, to: then + 2 });
+    },
+  },
+  {
     // No more than "now": the records end with the year before, or two.
     pattern: phrase(`(?:(?:in|of|for|from) )?${NOW}`),
     parse: () => ({ value: [], label: "", weak: true }),
@@ -151,38 +142,3 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
     },
   },
 ];
-
-function decadeCalled(text: string, part: string): Wish<Spans> | null {
-  const word = Object.keys(DECADES_IN_WORDS).find((each) => text.endsWith(each));
-  const digits = text.replaceAll(/\D/g, "");
-  const first = word === undefined ? firstYearOf(digits) : (DECADES_IN_WORDS[word] ?? 0);
-  const [from, to] = PARTS[part] ?? [0, 9];
-  return popularIn({ from: first + from, to: first + to }, part);
-}
-
-/** Years in which people of an age, or of a decade of life, were born. */
-function bornAt(text: string, part: string): Wish<Spans> | null {
-  const word = DECADES_IN_WORDS[text.toLowerCase()];
-  const age = word === undefined ? Number(text.replaceAll(/\D/g, "")) : word % 100;
-  const [from, to] = /\D/.test(text) ? (PARTS[part.toLowerCase()] ?? [0, 9]) : [-2, 2];
-  return popularIn({ from: LAST_YEAR - age - to, to: LAST_YEAR - age - from });
-}
-
-/** "80s" are those of the last century; "00s" and "10s" those of this. */
-function firstYearOf(digits: string): number {
-  if (digits.length === 4) return Number(digits);
-  return Number(digits) + (Number(digits) < 20 ? 2000 : 1900);
-}
-
-function popularIn({ from, to }: Span, part = ""): Wish<Spans> | null {
-  if (to < from) return null;
-  const decade = `the ${part === "" ? "" : `${part} `}${from - (from % 10)}s`;
-  const isDecade = part !== "" || (from % 10 === 0 && to === from + 9);
-  const when = isDecade ? decade : from === to ? String(from) : `${from}–${to}`;
-  return {
-    value: [{ from, to }],
-    label: `Popular in ${when}`,
-    weak: true,
-    rule: `In the top ${POPULAR.rank} of its sex in ${from === to ? from : `a year from ${from} to ${to}`}`,
-  };
-}

@@ -5,6 +5,14 @@ import { type Phrase, phrase } from "./phrase.ts";
 export const FIRST_LETTER = letterCalled("(?:first|starting|beginning) (?:letters?|initial)", "Starts with");
 export const LAST_LETTER = letterCalled("(?:last|ending|final) letters?", "Ends with");
 
+/** "That have ie at the end". */
+export const AT_THE_END: Phrase<readonly string[]> = {
+  pattern: phrase(
+    "(?:that |which )?(?:with|has|have|having|got) (?:an? |the )?(?:letters? )?[\"'“‘-]*([a-z]{1,4})[\"'”’]? (?:at|on|in) the (?:very )?end",
+  ),
+  parse: ([letters = ""]) => lettersIn(letters, "Ends with"),
+};
+
 /** "_ _ x": a letter for each blank before it. */
 export const BEHIND_BLANKS: Phrase<readonly string[]> = {
   pattern: phrase("(?<=(?<![\\p{L}_])((?:_ ?)+))([a-z]+)(?! ?_)"),

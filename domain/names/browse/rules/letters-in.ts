@@ -4,7 +4,7 @@ import { LONGEST_PART } from "./query-problem.ts";
 
 /** Words about letters: "start with different letters", "begins with two consonants". */
 const NO_LETTERS =
-  /^(?:one|more|different|same|thesame|two|three|similar|unusual|unique|double|matching|another|any|hard|soft|strong|numbers?|letters?|words?|nicknames?|meanings?|something)/;
+  /^(?:one|more|different|same|thesame|two|three|similar|unusual|unique|double|matching|another|any|hard|soft|strong|numbers?|letters?|words?|boys?|girls?|bab(?:y|ies)|twins?|kids?|child|nicknames?|meanings?|something)/;
 
 /** "m", "ma or jo", "the letter m", "a, b or c". */
 export function lettersIn(text: string, label: string, sign = ""): Wish<readonly string[]> | null {

@@ -2,7 +2,7 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
 import { containing, lettersIn } from "./letters-in.ts";
-import { BEHIND_BLANKS, FIRST_LETTER, LAST_LETTER } from "./letter-places.ts";
+import { AT_THE_END, BEHIND_BLANKS, FIRST_LETTER, LAST_LETTER } from "./letter-places.ts";
 import { ENDINGS_SAID, SOUND_PHRASES } from "./sound-phrases.ts";
 import { startingSound } from "./starting-sound.ts";
 
@@ -125,6 +125,7 @@ export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
     },
   },
   LAST_LETTER,
+  AT_THE_END,
   BEHIND_BLANKS,
   lettersAfter(ENDING, "Ends with"),
   {

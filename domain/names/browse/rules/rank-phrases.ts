@@ -53,6 +53,12 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     },
   },
   {
+    pattern: phrase(
+      "(?:(?:somewhere|ranked|ranking|rank|in|from|around) )*(?:the )?([1-9])00[’']?s(?: (?:for|in|of|on|by) (?:the )?(?:popularity|rank(?:ing)?s?|charts?|list))?",
+    ),
+    parse: ([hundred = ""]) => ranked(Number(hundred) * 100, Number(hundred) * 100 + 99),
+  },
+  {
     pattern: phrase(`(?:the )?(?:top )?(${NUMBER}) most (?:popular|common|given|used|loved)`),
     parse: ([number = ""]) => ranked(1, numberOf(number)),
   },

@@ -23,6 +23,9 @@ export const ORIGIN_PHRASES: readonly Phrase<readonly Origin[]>[] = [
   },
 ];
 
+/** Words that say of whom. */
+const WOMEN = /^(?:filipina|latina|chicana|pinay)s?$/i;
+
 /** "Irish: by origin or use", "Celtic: names of Irish, Scottish, … or Manx origin or use". */
 function fromThere(words: string): Wish<readonly Origin[]> {
   const value = originsCalled(words);
@@ -30,5 +33,6 @@ function fromThere(words: string): Wish<readonly Origin[]> {
   const [last = label, ...others] = value.toReversed();
   const all = others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`;
   // What the label says already is not said again: on a phone it would take a second line.
-  return { value, label, rule: all === label ? "By origin or use" : `Names of ${all} origin or use` };
+  const rule = all === label ? "By origin or use" : `Names of ${all} origin or use`;
+  return { value, label, rule, ...(WOMEN.test(words) ? { also: [["gender", "girl"]] as const } : {}) };
 }
