@@ -3,6 +3,6 @@
  * a test finds a collection that does not fit the checksum.
  */
 export const COLLECTION_CHANGED = {
-  on: "2026-11-24",
-  sha256: "d6462d18a8da92e1894a43a9c3aa459d970db49e6cb16709938edcd323fe3455",
+  on: "2026-11-28",
+  sha256: "eddd158ae0aed01f20d628aff2ff5958a6b75e6a5bd021147525c8d5b25dfbee",
 } as const;
