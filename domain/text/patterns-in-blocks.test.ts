@@ -17,3 +17,8 @@ test("those that match are among those that may, in their order, and few others"
 test("of a text without any there are none", () => {
   expect(patternsInBlocks(PATTERNS)("w99 w100")).toEqual([]);
 });
+
+test("a block reads letters as its patterns do", () => {
+  const letters = patternsInBlocks([{ pattern: /^\p{Lu}oë$/u }]);
+  expect([letters("Zoë").length, letters("zoë").length]).toEqual([1, 0]);
+});
