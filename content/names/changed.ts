@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "eddd158ae0aed01f20d628aff2ff5958a6b75e6a5bd021147525c8d5b25dfbee",
+  sha256: "d0b59972d87595cad8e55447fa61a372a52f7ac6197755af748338ea0e99baea",
 } as const;
