@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "d0b59972d87595cad8e55447fa61a372a52f7ac6197755af748338ea0e99baea",
+  sha256: "da57d696eb4c64f5e121137ed2f46a0f30e74de25d666b596449dcec3954cc17",
 } as const;
