@@ -55,10 +55,13 @@ test("a name is found by its folded spelling, curated or only on record; another
   expect(book.summary("")).toBeUndefined();
 });
 
-test("a name that is met often is the same object each time; what hardly anybody is given is made anew, and equal", () => {
+test("a name that is met often is the same object each time; what hardly anybody is given is made anew behind another, and equal", () => {
   expect(book.summary("zoe")).toBe(book.summary("zoe"));
-  expect(book.summary("xyla")).toEqual(book.summary("xyla"));
-  expect(book.summary("xyla")).not.toBe(book.summary("xyla"));
+  const rare = book.summary("xyla");
+  expect(book.summary("xyla")).toBe(rare);
+  book.summary("nosuchname");
+  expect(book.summary("xyla")).not.toBe(rare);
+  expect(book.summary("xyla")).toEqual(rare);
 });
 
 test("only curated names of the chosen sex of use are drawn", () => {
