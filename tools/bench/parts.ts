@@ -42,7 +42,7 @@ const USUAL: Readonly<Record<string, Measurement>> = {
 /** What takes long, each only where it is named. */
 const NAMED: Readonly<Record<string, Measurement>> = {
   search: { title: "Search in process, over every name", bench: benchSearch },
-  words: { title: "What parents write, in CPU time", bench: benchWords },
+  words: { title: "What parents write", bench: benchWords },
   browse: { title: "Browsing in process, any filters together", bench: benchBrowse },
   like: { title: "Names like a saved list, in process", bench: benchLike },
   taste: { title: "What the model of taste finds", bench: benchTaste },
