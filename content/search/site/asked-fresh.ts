@@ -15,4 +15,10 @@ export const ASKED_FRESH_OF_SITE: readonly SiteWish[] = [
     wants: [at("/names/corrections"), at("/contact")],
   },
   { query: "hospital bag checklist", wants: [at("/baby-safety#safety-equipment-checklist")] },
+  {
+    query: "how much should a 4 month old eat",
+    wants: [at("/templates/feeding-log"), video("starting-solids")],
+  },
+  { query: "how many ounces for 2 month old", wants: [at("/templates/feeding-log")] },
+  { query: "my baby wont sleep through the night", wants: [at("/templates/sleep-tracker")] },
 ];

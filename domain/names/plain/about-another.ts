@@ -10,6 +10,10 @@ const WHOM_TO_TELL =
 /** "with the last name garcia": a name that is there already, and no theme. */
 const WITH_SURNAME = /(?:with|for|my|our)\s+(?:(?:the|a|my|our|his|her)\s+)*$/iu;
 const SURNAME = phrase("(?:last|family) name(?! (?:as|vibes?|feel|feeling|style|energy))");
+/** "Our last name starts with S": of that name. */
+const OTHER_NAME =
+  /(?<!\p{L})(?:our|my|his|her|their|the|husband[’']?s|dad[’']?s)\s+(?:last|family|sur)[ -]?name\s+(?:that\s+|which\s+|already\s+)*$/iu;
+
 /** "I love the nickname": what somebody says, and no theme. */
 const WHO_LOVES =
   /(?:^|[\s,;.])(?:i|we|you|he|she|they|both|really|also|just|absolutely|always|husband|wife|partner|family)\s+$/iu;
@@ -29,6 +33,7 @@ function isOneOfTwoHomes(text: string, { from, to }: ParsedPhrase): boolean {
 export function isAboutAnother(text: string, reading: ParsedPhrase): boolean {
   const { kind, from, to } = reading;
   const before = text.slice(0, from);
+  if (kind === "pattern" && OTHER_NAME.test(before)) return true;
   if (kind === "sex") return WHOM_TO_TELL.test(before);
   if (kind === "theme" && LOVES.test(text.slice(from, to)) && WHO_LOVES.test(before)) return true;
   if (kind === "theme") return to <= (endOf(SURNAME, text, from) ?? 0) && WITH_SURNAME.test(before);

@@ -125,3 +125,17 @@ test("words for women say the sex", () => {
 test("who lives in another country has two homes", () => {
   expect(read("we are indian but live in the uk want a boy name").asWell).toHaveLength(1);
 });
+
+test("what our last name begins with is no wish for the first", () => {
+  expect(read("no s names because our last name starts with s").chips).toEqual(["Without s"]);
+  expect(read("last names that start with s as first names").chips).toContain("Starts with s");
+});
+
+test.for([
+  ["rank 10 to 30 boys", "Rank 10 to 30"],
+  ["girl names not many people have", "Rare (rarer than 1 in 2,000)"],
+  ["names that start with a b or a d boy", "Starts with b or d"],
+  ["names that scream summer", "Summer"],
+])("%s: %s", ([text = "", label = ""]) => {
+  expect(read(text).chips).toContain(label);
+});

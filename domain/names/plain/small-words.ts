@@ -18,7 +18,7 @@ const GRAMMAR = words(
   have haven havent having he hello help her here hers hey hi him his how however id if ill im into isn isnt its itself ive just
   keep keeps kinda know known last least less let lets lol lot lots made make makes making many may maybe might mine more most much
   must near nearly neither never no nobody nor not nothing now off often ok okay omg once one ones only onto other others ought out
-  over own per pick plus pls plz probably put quite rather really right same say says see seem seems she should shouldnt since so
+  over own people per person persons pick plus pls plz probably put quite rather really right same say says see seem seems she should shouldnt since so
   someone somebody somewhat soon sort sound sounded sounding sounds still such suit spelled spelt suits sure take tell than thanks that thats
   their theirs then there these they theyll theyre thing things think this those though through till together too toward try trying
   u under until up upon ur us use used using usually versus vs wanna wanted wanting wants was wasnt way ways were weren what whatever whats when where
@@ -36,7 +36,7 @@ const QUIET = words(
 const VAGUE = words(
   `adult adults arrival born bump child children couple dad daddy family father firstborn friend friends future grown hubby hubs wifey fiance fiancee boyfriend girlfriend husband infant
   kid kiddo kids life little love loved loves man mom momma mother mum mummy newborn new old older parent parents partner
-  people person sibling siblings sister brother small teen teens teenager teenagers today tot toddler toddlers type wife woman world young younger year years`,
+  sibling siblings sister brother small teen teens teenager teenagers today tot toddler toddlers type wife woman world young younger year years`,
 );
 
 /** Of these, words that make another one of the word beside them ("old money", "new york", "little women"). */

@@ -52,10 +52,10 @@ export function sayTop(subject: FactSubject, top: number, year: number | null): 
 
 /** Babies of both sexes: who asks how many does not ask whose. */
 /** Of one sex, where it is asked for: "how many boys are named Sue". */
-export function sayBirths(subject: FactSubject, year: number | null, sex: Sex | null = null): string {
+export function sayBirths(subject: FactSubject, year: number | null, asked: Sex | null = null): string {
   const { summary, records, record } = subject;
   const when = year ?? records.lastYear;
-  if (sex !== null) return sayBirthsOf(subject, when, sex);
+  if (asked !== null) return sayBirthsOf(subject, when, asked);
   const counts = SEXES.flatMap((sex) => {
     const births = records.countIn(record, sex, when);
     return births === 0 ? [] : { births, words: `${formatCount(births)} ${BABIES_OF[sex]}` };

@@ -4,9 +4,9 @@ import type { RelationKind } from "./relation-kinds.ts";
 
 /** Who the wanted names are for, said anywhere: "my daughter is Clara, what about her brother". */
 const SISTER =
-  /\b(?:sisters?|another girl|one girl|a girl|baby girl|girl names?|(?:second|third|fourth|2nd|3rd|4th|new|next|another) (?:girl|daughter)|(?:expecting|having|due with) (?:our |a |my |another )?(?:\w+ )?(?:girl|daughter))\b/;
+  /\b(?:sisters?|another girl|one girl|a girl(?! (?:named|called))|baby girl|girl names?|(?:second|third|fourth|2nd|3rd|4th|new|next|another) (?:girl|daughter)|(?:expecting|having|due with) (?:our |a |my |another )?(?:\w+ )?(?:girl|daughter))\b/;
 const BROTHER =
-  /\b(?:brothers?|another boy|one boy|a boy|baby boy|boy names?|(?:second|third|fourth|2nd|3rd|4th|new|next|another) (?:boy|son)|(?:expecting|having|due with) (?:our |a |my |another )?(?:\w+ )?(?:boy|son))\b/;
+  /\b(?:brothers?|another boy|one boy|a boy(?! (?:named|called))|baby boy|boy names?|(?:second|third|fourth|2nd|3rd|4th|new|next|another) (?:boy|son)|(?:expecting|having|due with) (?:our |a |my |another )?(?:\w+ )?(?:boy|son))\b/;
 
 /** "Names that go with big brother Finn": who is there already, and not who is wanted. */
 const THERE_ALREADY = /\b(?:big|older|elder|oldest|eldest) (?:brothers?|sisters?)\b/g;

@@ -4,7 +4,7 @@ import { NOT, type Phrase, phrase } from "./phrase.ts";
 const AND = "(?:\\s*[,/&]\\s*| and | or | )";
 /** "my son", "for a daughter", "son names": alone it may belong to a meaning ("son of the right hand"). */
 const family = (words: string) =>
-  `(?:my|our|a|an|her|his|their|future) (?:little |new |future |unborn |baby )*(?:${words})(?:[’']s)?(?! of)|(?:${words})(?:[’']s)?(?= names?)|(?<=(?:my|our|an?|her|his) (?:[\\p{L}-]+ ){1,3})(?:${words})(?! of(?!\\p{L}))(?=[^\\p{L}]*$)`;
+  `(?:my|our|a|an|her|his|their|future) (?:little |new |future |unborn |baby )*(?:${words})(?:[’']s)?(?! of)|(?:${words})(?:[’']s)?(?= names?)|(?<=(?<!\\p{L})(?:my|our|an?|her|his) (?:[\\p{L}-]+ ){1,3})(?:${words})(?! of(?!\\p{L}))(?=[^\\p{L}]*$)`;
 const TRANS = "trans(?:gender|sexual)?";
 
 /** "Masculine sounding girl names", "girls with boy names": those that both are given. */

@@ -11,7 +11,7 @@ export function lettersIn(text: string, label: string, sign = ""): Wish<readonly
   const value = text
     .replace(/^(?:(?:the|an?)\s+(?!(?:and|or)\s))?(?:(?:letters?|sounds?)\s+)?(?=.)/iu, "")
     .split(/,?\s+(?:or|and)\s+|\s*\/\s*|,/i)
-    .map(foldName)
+    .map((part) => foldName(part.replace(/^an?\s+(?=\p{L}$)/iu, "")))
     .filter((part) => part !== "" && part.length <= LONGEST_PART);
   if (value.length === 0 || value.some((part) => NO_LETTERS.test(part))) return null;
   return { value, label: `${label} ${value.map((part) => sign + part).join(" or ")}` };

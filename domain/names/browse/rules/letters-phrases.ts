@@ -10,7 +10,7 @@ type Letters = readonly string[];
 
 const ONE_RUN = "[-–\"'“‘*]*[\\p{L}\\p{M}]+(?:[-'’][\\p{L}\\p{M}]+)*";
 /** One letter between commas, or several runs with "or" between them: a word behind a comma may be another wish. */
-const MORE_RUNS = `(?:["'”’]?(?:(?:,? or |(?: )?/(?: )?)${ONE_RUN}|,(?: )?[a-z](?!\\p{L})))*`;
+const MORE_RUNS = `(?:["'”’]?(?:(?:,? or (?:an? (?=["'“‘]?\\p{L}(?!\\p{L})))?|(?: )?/(?: )?)${ONE_RUN}|,(?: )?[a-z](?!\\p{L})))*`;
 /** "an m", but the run "an". */
 const ARTICLE = "(?:the |an? (?=[\"'“‘]?\\p{L}(?!\\p{L})))?";
 const SOME_LETTERS = `(${ARTICLE}(?:letters? |sounds? )?${ONE_RUN}${MORE_RUNS})["'”’*-]*`;
@@ -23,7 +23,7 @@ const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
 const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
 /** Words after "not" that say something else than an ending. */
 const NO_ENDING =
-  /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
+  /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|many|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
 const VOWELS = ["a", "e", "i", "o", "u"];
 /** With y, as a letter and not as a sound. */
 const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");

@@ -14,7 +14,7 @@ const LENGTH_LABELS = {
 export const LENGTH_PHRASES: readonly Phrase<readonly Length[]>[] = [
   {
     // "With short nicknames": of these, and not of the names.
-    pattern: phrase(`(${LENGTHS.join("|")})(?:[ -]length)?(?! nick)`),
+    pattern: phrase(`(${LENGTHS.join("|")})(?:[ -]length)?(?! nick| [aeiou](?!\\p{L}))`),
     parse([word = ""]) {
       const length = LENGTHS.find((each) => each === word.toLowerCase());
       return length === undefined ? null : { value: [length], label: LENGTH_LABELS[length], weak: true };

@@ -64,7 +64,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      `(?:ranked?|ranks|ranking)(?: at| in| number)?(?: #)? ${AMOUNT}${WHERE}|between(?: rank| number)? (${NUMBER})(?:th)? and (${NUMBER})(?:th)?${WHERE}${NO_MORE_COUNTS}|(${NUMBER})(?: to |(?: )?[-–](?: )?)(${NUMBER}) (?:in|on|by) (?:popularity|rank(?:ing)?s?|the charts?)`,
+      `(?:rank(?:ed|s|ing)?)(?: at| in| number| from)?(?: #)? ${AMOUNT}${WHERE}|between(?: rank| number)? (${NUMBER})(?:th)? and (${NUMBER})(?:th)?${WHERE}${NO_MORE_COUNTS}|(${NUMBER})(?: to |(?: )?[-–](?: )?)(${NUMBER}) (?:in|on|by) (?:popularity|rank(?:ing)?s?|the charts?)`,
     ),
     parse([
       bound = "",
@@ -118,7 +118,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      "(?:the )?(?:most|very|super|extremely|ultra)[ -](?:popular|common|given|used|loved|wanted|chosen)|(?:the )?top(?= (?:baby |girls?(?:[’']s?)? |boys?(?:[’']s?)? |unisex |us |american )*names)|chart[ -]topping",
+      "(?:the )?(?:(?:most|very|super|extremely|ultra)[ -](?:popular|common|given|used)|most[ -](?:loved|wanted|chosen))|(?:the )?top(?= (?:baby |girls?(?:[’']s?)? |boys?(?:[’']s?)? |unisex |us |american )*names)|chart[ -]topping",
     ),
     parse: () => spanned(1, POPULAR_RANK, "Most popular", `In the top ${POPULAR_RANK} of its sex`),
   },

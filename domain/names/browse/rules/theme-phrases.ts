@@ -52,7 +52,7 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   { pattern: phrase(`(${WORD})(?= (?:and|or|&) ${WORD}${NAMES})`), parse: themeCalled },
   ...[3, 2, 1, 0].map((before) => ({
     pattern: phrase(
-      `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:(?:that |which )(?:are|is)|that[’']?s)(?: also| kind of| kinda)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|(?:like |as )?something(?: out of| from| for)?|(?:for )?(?:an? )?(?:(?:baby|girl|boy|child|daughter|son) )?born (?:at|on|during|under)|(?:that |which )?(?:sounds?|sounding|feels?)(?: like)?|about|${NO_GIFT}from)(?: an?| the)? ${before === 0 ? NO_BOOK : ""}((?:${WORD}[ -]){${before}}${WORD})${NO_LAND}`,
+      `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:(?:that |which )(?:are|is)|that[’']?s)(?: also| kind of| kinda)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|(?:like |as )?something(?: out of| from| for)?|(?:for )?(?:an? )?(?:(?:baby|girl|boy|child|daughter|son) )?born (?:at|on|during|under)|(?:that |which )?(?:sounds?|sounding|feels?|screams?)(?: like)?|about|${NO_GIFT}from)(?: an?| the)? ${before === 0 ? NO_BOOK : ""}((?:${WORD}[ -]){${before}}${WORD})${NO_LAND}`,
     ),
     parse: themeCalled,
   })),

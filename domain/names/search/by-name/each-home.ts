@@ -23,7 +23,7 @@ export function eachHome(asks: Reading): readonly Reading[] {
 
 /** What the chips say then: each origin but the first is one to choose. */
 export function eitherHome(chips: readonly Chip[]): readonly Chip[] {
-  const [first] = chips.filter(({ kind }) => kind === "origin");
+  const first = chips.find(({ kind }) => kind === "origin");
   return chips.map((chip) =>
     chip.kind === "origin"
       ? {
