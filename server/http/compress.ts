@@ -29,7 +29,7 @@ const WELL_QUALITY = 5;
  * Of a page for whoever waits now: half of the time or less for an eighth more bytes, which take as many flights of packets
  * either way. Most pages are asked for by a crawler, once.
  */
-const QUICK_QUALITY = 3;
+const QUICK_QUALITY = 2;
 /** Where a page fits into 64 kB, brotli does with small tables: 12 % less time, and no byte more. */
 const SMALL_WINDOW_BITS = 16;
 
