@@ -25,8 +25,11 @@ export async function serve(
   const { config } = services;
   const address = await listen(server, config);
   stopOnSignal(server, services, { graceMs: config.stopGraceSeconds * 1000, onStop });
-  const announce = once(() => tell(address));
-  if (config.pagesAhead === "on") warmUp(services, hasThreads);
+  const announce = once(() => {
+    tell(address);
+    // Not before: the first step takes long, and storage would be opened after it.
+    if (config.pagesAhead === "on") warmUp(services, hasThreads);
+  });
   if (!(await services.open(announce))) return undefined;
   announce();
   services.startUpkeep();
