@@ -26,7 +26,7 @@ const LIVE_WINDOW_BITS = 18;
 /** Of a page that is made before anybody asks: those that are asked for most. 9 takes ten times as long for one percent less, 11 five times as long as rendering. */
 const WELL_QUALITY = 5;
 /**
- * Of a page for whoever waits now: half of the time or less for an eighth more bytes, which take as many flights of packets
+ * Of a page for whoever waits now: less than half of the time for a seventh more bytes, which take as many flights of packets
  * either way. Most pages are asked for by a crawler, once.
  */
 const QUICK_QUALITY = 2;
