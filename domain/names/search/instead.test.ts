@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { insteadOf } from "./instead.ts";
 
-const book = openSearchedBook();
+const book = books.names;
 const answer = (text: string) => book.answer({ text, rules: NO_RULES });
 
 test("an empty answer says which wish to give up, and what that finds", () => {

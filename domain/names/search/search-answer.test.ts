@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { withoutPart } from "#domain/names/plain/plain-query.ts";
 
 // Over every name: what a word is beside others is told by the records and the glosses.
-const book = openSearchedBook();
+const book = books.names;
 
 function answer(text: string) {
   const { understood, notUnderstood, names, care } = book.answer({ text, rules: NO_RULES });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 
-const book = openSearchedBook();
+const book = books.names;
 const ask = (text: string) => book.answer({ text, rules: NO_RULES });
 const labelsOf = (text: string) => ask(text).understood.map(({ label }) => label);
 

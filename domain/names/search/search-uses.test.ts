@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { whyText } from "./why.ts";
 
-const book = openSearchedBook();
+const book = books.names;
 const found = (text: string) => book.answer({ text, rules: NO_RULES }).names;
 const ids = (text: string) => found(text).map(({ id }) => id);
 
