@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { whyText } from "#domain/names/search/why.ts";
 
-const book = books.names;
+const book = openSearchedBook();
 const ask = (text: string) => book.answer({ text, rules: NO_RULES });
 const genderOf = (id: string) => book.summary(id)?.gender;
 

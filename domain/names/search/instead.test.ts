@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { insteadOf } from "./instead.ts";
 
-const book = books.names;
+const book = openSearchedBook();
 const answer = (text: string) => book.answer({ text, rules: NO_RULES });
 
 test("an empty answer says which wish to give up, and what that finds", () => {

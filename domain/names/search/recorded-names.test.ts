@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { foldName } from "#domain/names/entry/name.ts";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 
-const book = books.names;
+const book = openSearchedBook();
 const curated = new Set(COLLECTION.map(({ name }) => foldName(name)));
 const ids = (text: string) => book.search({ text, rules: NO_RULES }).map(({ id }) => id);
 

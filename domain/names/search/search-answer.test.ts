@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { withoutPart } from "#domain/names/plain/plain-query.ts";
 
 // Over every name: what a word is beside others is told by the records and the glosses.
-const book = books.names;
+const book = openSearchedBook();
 
 function answer(text: string) {
   const { understood, notUnderstood, names, care } = book.answer({ text, rules: NO_RULES });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 
-const book = books.names;
+const book = openSearchedBook();
 const ask = (text: string) => book.answer({ text, rules: NO_RULES });
 const labelsOf = (text: string) => ask(text).understood.map(({ label }) => label);
 

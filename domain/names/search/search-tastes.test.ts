@@ -3,9 +3,9 @@ import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 
-const book = books.names;
+const book = openSearchedBook();
 
 function answer(text: string) {
   const { understood, notUnderstood, names, instead } = book.answer({ text, rules: NO_RULES });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 
-const book = books.names;
+const book = openSearchedBook();
 const ask = (text: string) => book.answer({ text, rules: NO_RULES });
 const entries = new Map(COLLECTION.map((entry) => [foldName(entry.name), entry]));
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { whyText } from "./why.ts";
 
-const book = books.names;
+const book = openSearchedBook();
 const found = (text: string) => book.answer({ text, rules: NO_RULES }).names;
 const ids = (text: string) => found(text).map(({ id }) => id);
 

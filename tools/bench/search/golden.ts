@@ -3,7 +3,7 @@ import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { table } from "#tools/bench/table.ts";
 import { percent } from "./search-figures.ts";
 
@@ -34,7 +34,7 @@ const glosses = new Map(
 
 /** Puts every query of the golden set and of the misspellings to the search as the site has it, over every name. */
 export function takeGolden() {
-  const book = books.names;
+  const book = openSearchedBook();
   const find = (text: string) => book.search({ text, rules: NO_RULES }).map(({ id }) => id);
   const precisions = wishes.map((wish) => judge(find, wish));
   return {

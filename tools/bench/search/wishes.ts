@@ -1,7 +1,7 @@
 import type { Wish } from "#content/search/wish.ts";
 import { WISHES } from "#content/search/wishes.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { missingIn } from "#tests/fixtures/sit-wish.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
 import { table } from "#tools/bench/table.ts";
@@ -21,7 +21,7 @@ type ExamClass = {
 
 /** Puts wishes by their class, usually those of the exam (content/search), to the search as the site has it, over every name. */
 export function sitExam(of: Readonly<Record<string, readonly Wish[]>> = WISHES): readonly ExamClass[] {
-  const book = books.names;
+  const book = openSearchedBook();
   return Object.entries(of).map(([name, wishes]) => {
     const missed = wishes.flatMap((wish) => {
       const missing = missingIn(records, wish, book.answer({ text: wish.query, rules: NO_RULES }));

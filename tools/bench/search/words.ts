@@ -7,7 +7,7 @@ import type { SiteWish } from "#content/search/site-wish.ts";
 import type { Wish } from "#content/search/wish.ts";
 import { WISHES } from "#content/search/wishes.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { median } from "#tools/bench/median.ts";
 import { quantile } from "#tools/bench/quantile.ts";
 import { table } from "#tools/bench/table.ts";
@@ -27,7 +27,7 @@ export async function benchWords(): Promise<string> {
     "wishes asked later": queriesOf(ASKED),
     "searches of the whole site": queriesOf(SITE_WISHES),
   };
-  const book = books.names;
+  const book = openSearchedBook();
   const ask = (text: string) => book.answer({ text, rules: NO_RULES });
   const all = Object.values(sets).flat();
   // Compiled as on a server that has been asked for a while.

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { ASKED_BY_NAME } from "#content/search/asked-by-name.ts";
 import { ASKED_BY_NAME_AGAIN } from "#content/search/asked-by-name-again.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { books } from "#tests/fixtures/real-books.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { sitExam } from "#tools/bench/search/wishes.ts";
 
-const book = books.names;
+const book = openSearchedBook();
 const ask = (text: string) => book.answer({ text, rules: NO_RULES });
 
 test.for([...sitExam(ASKED_BY_NAME), ...sitExam(ASKED_BY_NAME_AGAIN)])(
