@@ -6,9 +6,12 @@ export const REPORTS = ["unit", "pages", "slow", "browser"] as const;
 /** What the types of a run were, for the next one. */
 const INFO_FILE = ["--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"];
 
+/** The two other steps are done before the tests are: nothing else wants the second core. */
+const ALL_CORES = ["--maxWorkers", "100%"];
+
 /** What needs neither a build nor a browser: npm run check. */
 export function checkSteps(reports: string): readonly Step[] {
-  return [...quickSteps(), ...ruleSteps(reports)];
+  return [...quickSteps(), ...ruleSteps(reports, ALL_CORES)];
 }
 
 /** Everything, in the order in which it is begun: what others wait for first. */
@@ -54,7 +57,7 @@ function quickSteps(): readonly Step[] {
   ];
 }
 
-function ruleSteps(reports: string): readonly Step[] {
+function ruleSteps(reports: string, options: readonly string[] = []): readonly Step[] {
   return [
     {
       name: "types",
@@ -65,7 +68,7 @@ function ruleSteps(reports: string): readonly Step[] {
       after: ["typegen"],
     },
     { name: "lint", title: "Lint", command: node("oxlint/bin/oxlint", "--type-aware"), after: ["typegen"] },
-    { name: "unit", title: "Rules", command: vitest("vitest.config.ts", reports, "unit") },
+    { name: "unit", title: "Rules", command: [...vitest("vitest.config.ts", reports, "unit"), ...options] },
   ];
 }
 
