@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
 // Of its own, without the router plugin: that one expects a page to attach to.
@@ -10,8 +9,7 @@ export default defineConfig({
     environment: "node",
     // Tests keep nothing between files, so the collection is read once a worker instead of once a file: half the time.
     isolate: false,
-    // By itself it would leave one core of two to nobody.
-    maxWorkers: availableParallelism(),
+    // By itself it leaves a core to the step beside it, and so has one worker on two cores: what all need is then made once.
     testTimeout: 20_000,
   },
 });

@@ -7,7 +7,7 @@ import { readLifeTables } from "./names/read-life-tables.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
-import type { NameBook } from "#domain/names/name-book.ts";
+import type { NameBook, NameSearch } from "#domain/names/name-book.ts";
 import { openTables, type RecordTables } from "#domain/names/records/records.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
 import { createSearch } from "#domain/names/search/search.ts";
@@ -61,9 +61,14 @@ export function readSharedTables(recordsDir?: string): SharedTables {
 
 /**
  * What is read from data and content: names at once, the rest when it is first asked for. Nothing of it changes while the
- * process runs, but for what an operator says instead. A thread that renders is given the tables of the one that read them.
+ * process runs, but for what an operator says instead. A thread that renders is given the tables of the one that read them;
+ * who has a search over the same names gives that.
  */
-export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: NameSources["answerOf"]) {
+export function openBooks(
+  tables: SharedTables = readSharedTables(),
+  answerOf?: NameSources["answerOf"],
+  openSearch?: () => NameSearch,
+) {
   const records = openTables(tables.records);
   // What was worked out from the US records, or is known of the US, says nothing beside others (content/records/us-only.ts).
   const byState = tables.places;
@@ -97,7 +102,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     given: ofUs({ abroad: once(() => readMostGiven(worldFolder)), states: places }),
     makeSearch(searched, collection) {
       // Its indexes are 20 MB, and a thread that renders names alone never searches.
-      const open = once(() => createSearch(searchInput(searched, collection, SEARCH_TEXTS)));
+      const open = openSearch ?? once(() => createSearch(searchInput(searched, collection, SEARCH_TEXTS)));
       return {
         find: (...given) => open().find(...given),
         findMeant: (...given) => open().findMeant(...given),

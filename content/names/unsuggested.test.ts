@@ -12,7 +12,7 @@ const recorded = UNSUGGESTED.filter((id) => recordOf(records, id) >= 0);
 const banned = new Set(UNSUGGESTED);
 
 /** One letter in so many is typed too much at a place, beginning with another at the next. */
-const STEP = rounds({ few: 5, all: 1 });
+const STEP = rounds({ few: 13, all: 1 });
 
 /** What somebody may type who does not mean it: a beginning, a part, and a slip of one letter. */
 function near(id: string): readonly string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openBooks } from "#server/open-books.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { fittingPage } from "./fitting-page.ts";
 
-const { siteSearch } = openBooks();
+const { siteSearch } = books;
 const pageFor = (text: string) => fittingPage(text, siteSearch().answer(text))?.href ?? null;
 
 test("the page that fits is offered, and none that has one word in common", () => {

@@ -34,7 +34,7 @@ test("of lists, the sitemap has every one that its page lets search engines show
   const paths = SITEMAPS.lists({ names: services.names, articles: () => articles }).map(({ path }) => path);
   const listed = new Set(paths);
   expect(listed.size).toBe(paths.length);
-  const every = rounds({ few: 31, all: 1 });
+  const every = rounds({ few: 61, all: 1 });
   const requests = everyList(services.names.lists.contents(), services.names.edition);
   const known = requests.flatMap((request, at) => {
     const view = at % every === 0 ? buildListView(services.names, request) : null;

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { forecastOf } from "#domain/names/forecast/forecast.ts";
-import { makeForecastEdition } from "#domain/names/forecast/forecast-edition.ts";
-import { listForecasts } from "#domain/names/forecast/list-forecasts.ts";
 import { ROOT } from "#server/root.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
 import { readForecasts } from "./read-forecasts.ts";
@@ -10,14 +8,11 @@ import { readForecasts } from "./read-forecasts.ts";
 const { edition, csv } = readForecasts(new URL("data/forecast/", ROOT), records.lastYear);
 const { rows, jumpy } = edition.backTest;
 
-test("the committed figures are those that the records give", () => {
-  const { forecasts, ...made } = edition;
-  const sha256 = createHash("sha256").update(csv).digest("hex");
-  expect(made, "run: npm run forecast -- back-test").toEqual(makeForecastEdition(records));
-  expect({ ...forecasts, csv }, "run: npm run forecast -- back-test").toEqual({
-    ...listForecasts(records, edition.rules),
-    sha256,
-  });
+// That these are the figures that the records give, forecasts.slow.test.ts says.
+test("the file of forecasts is the one that was made with the figures", () => {
+  expect(createHash("sha256").update(csv).digest("hex"), "run: npm run forecast -- back-test").toBe(
+    edition.forecasts.sha256,
+  );
 });
 
 test("five years ahead, forecasts are off by a fifth less than those that say that nothing changes", () => {

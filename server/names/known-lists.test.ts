@@ -93,9 +93,11 @@ test("by sound, Sophia's family leads 2025's girls with 20,864 births, and all s
 
 test("every list without a year holds each name once for its sex; search engines are shown those of twenty names or more, and of few every one is kept from them", () => {
   const contents = lists.contents();
+  const requests = everyList(contents, records).filter((request) => !("span" in request));
+  expect(requests.length).toBeGreaterThan(150);
+  const every = rounds({ few: 5, all: 1 });
   // Together they exceed what is kept of lists: each is counted once here, for all that is asked of it.
-  for (const request of everyList(contents, records)) {
-    if ("span" in request) continue;
+  for (const request of requests.filter((_, at) => at % every === 0)) {
     const found = lists.list(request);
     const keys = found.rows.map(
       (row) => `${row.id} ${"sex" in row ? row.sex : ""} ${"state" in row ? row.state : ""}`,

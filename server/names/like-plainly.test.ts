@@ -30,12 +30,12 @@ function some(ids: readonly NameId[], count: number): readonly NameId[] {
 }
 
 test.for([
-  ["of the collection", some([...entries.keys()], rounds({ few: 10, all: 60 }))],
+  ["of the collection", some([...entries.keys()], rounds({ few: 5, all: 60 }))],
   [
     "on the records only",
     some(
       records.names.map((_, record) => idOf(records, record)),
-      rounds({ few: 15, all: 90 }),
+      rounds({ few: 7, all: 90 }),
     ),
   ],
   ["given to one child in a long time, or to nobody now", ["aaban", "zyva", "mahala", "tennessee", "jo"]],

@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import edition from "#data/ssa/edition.json" with { type: "json" };
 import type { Sex } from "#domain/names/records/records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { readRecords } from "./read-records.ts";
 
 const FOLDER = new URL("../../data/ssa", import.meta.url);
 const SEXES = ["F", "M"] as const satisfies readonly Sex[];
-const records = readRecords(FOLDER);
 const years = Array.from(
   { length: records.lastYear - records.firstYear + 1 },
   (_, n) => records.firstYear + n,

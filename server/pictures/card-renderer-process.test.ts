@@ -28,7 +28,8 @@ const FREEZING = `process.on("message", ({ name: { name } }) => {
 test("a renderer that freezes is ended: those behind it are refused at once, and the next are drawn by a new one", async () => {
   const folder = mkdtempSync(join(tmpdir(), "renderer-"));
   writeFileSync(join(folder, "renderer.mjs"), FREEZING);
-  const print = createCardRenderer({ module: pathToFileURL(join(folder, "renderer.mjs")), limitMs: 500 });
+  // Longer than a busy machine takes to start a process.
+  const print = createCardRenderer({ module: pathToFileURL(join(folder, "renderer.mjs")), limitMs: 2_000 });
   const before = await print(cardNamed("Ivy"));
   const [frozen, ...behind] = await Promise.allSettled([
     print(HAZEL_CARD),

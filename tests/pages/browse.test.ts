@@ -3,6 +3,7 @@ import { numberIn, TICKED, WRITTEN } from "#tests/support/browse-choices.ts";
 import { cardsOn, first, namesOn, pathOf, plainNamesOn } from "./site/name-cards.ts";
 import { openSite } from "./site/open-site.ts";
 import type { Page } from "./site/page.ts";
+import { seenFirst } from "./site/seen-first.ts";
 import { textOf, within } from "./site/queries.ts";
 
 const site = await openSite();
@@ -40,7 +41,7 @@ test.for(TICKED)(
   "$title is chosen with the form: as many names as it says, and its chip takes it away",
   async ({ choice, query }) => {
     const browser = site.browser();
-    const page = await browser.get("/names");
+    const page = await seenFirst("/names");
     const [[name = "", value = ""] = []] = new URLSearchParams(query);
     const chosen = await browser.submit(page, page.get("button", /^Show [\d,]+ names/), { [name]: [value] });
     expect(chosen.url.searchParams.getAll(name)).toEqual([value]);
@@ -57,7 +58,7 @@ test.for(WRITTEN)(
   "$title: what is written is looked for, and its chips take it away",
   async ({ text, query, chips, fits }) => {
     const browser = site.browser();
-    const page = await browser.get("/names");
+    const page = await seenFirst("/names");
     const [[name = ""] = []] = new URLSearchParams(query);
     let looked = await browser.submit(page, page.get("button", /^Show [\d,]+ names/), { [name]: text });
     expect(chipsOn(looked)).toEqual(chips.map((label) => expect.stringContaining(label)));

@@ -6,15 +6,15 @@ import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { namePath } from "#domain/pages/name-paths.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
-import { ROOT } from "#server/root.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { type References, referencesIn } from "./links-in.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { PAGES_TO_CHECK } from "#tests/support/pages-to-check.ts";
 import type { Answer } from "./site/ask.ts";
 import { openSite } from "./site/open-site.ts";
+import { seenFirst } from "./site/seen-first.ts";
 
-const NAMES_DRAWN = rounds({ few: 30, all: 200 });
+const NAMES_DRAWN = rounds({ few: 20, all: 200 });
 const SEED = 1880;
 const FIXED: ReadonlySet<string> = new Set(Object.values(PATHS));
 
@@ -22,14 +22,14 @@ const FIXED: ReadonlySet<string> = new Set(Object.values(PATHS));
 const isNamePage = (path: string) => /^\/names\/[^/.]+$/.test(path) && !FIXED.has(path);
 
 /** Of pages of a kind, of lists for one, so many are read for their links. */
-const READ_OF_A_KIND = rounds({ few: 12, all: Number.POSITIVE_INFINITY });
+const READ_OF_A_KIND = rounds({ few: 6, all: Number.POSITIVE_INFINITY });
 
 /**
  * Links lead to some 8,000 addresses of a few kinds, which takes minutes: every name among them must be one that we know, and of
  * each kind so many drawn by the seed are opened. CRAWL_ALL=1 opens them all.
  */
 const OPENED_OF_A_KIND =
-  process.env["CRAWL_ALL"] === undefined ? rounds({ few: 20, all: 400 }) : Number.POSITIVE_INFINITY;
+  process.env["CRAWL_ALL"] === undefined ? rounds({ few: 8, all: 400 }) : Number.POSITIVE_INFINITY;
 
 /** Steps of choosing together: where one is, not a place on a page. */
 const STEPS: ReadonlySet<string> = new Set(Object.values(STEP_HASHES));
@@ -50,9 +50,9 @@ test("every link of every fixed page and of names drawn leads somewhere, and not
 
   const pages = new Map<string, References>();
   for (const address of crawled) {
-    const answer = await ask("GET", address);
-    expect(answer.status, address).toBe(200);
-    pages.set(address, referencesIn(answer.bytes.toString(), address));
+    const { status, html } = await seenFirst(address.slice(site.length));
+    expect(status, address).toBe(200);
+    pages.set(address, referencesIn(html, address));
   }
 
   const foreign = [...pages].flatMap(([page, { resources }]) =>
@@ -92,7 +92,7 @@ type Names = { readonly collected: readonly string[]; readonly recorded: readonl
 
 /** The addresses of all names there are: of the collection, and on record. */
 function knownNames(): Names {
-  const { names } = readRecords(new URL("data/ssa/", ROOT));
+  const { names } = records;
   return {
     collected: COLLECTION.map(({ name }) => `${site}${namePath(foldName(name))}`),
     recorded: names.map((name) => `${site}/names/${name.toLowerCase()}`),

@@ -59,7 +59,7 @@ test("every list there is states its rule, its years and its source, and its fil
     .map((link) => link.getAttribute("href") ?? "");
   expect(paths.length).toBeGreaterThan(250);
   expect(new Set(paths).size).toBe(paths.length);
-  const every = rounds({ few: 6, all: 1 });
+  const every = rounds({ few: 15, all: 1 });
   for (const path of paths.filter((_, at) => at % every === 0)) {
     const page = await browser.get(path);
     expect(page.status, path).toBe(200);

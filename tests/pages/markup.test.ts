@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { once } from "#domain/once.ts";
-import { PAGES_TO_CHECK } from "#tests/support/pages-to-check.ts";
+import { type CheckedPage, PAGES_TO_CHECK } from "#tests/support/pages-to-check.ts";
 import { hasJava, htmlFaults } from "#tests/support/validate-html.ts";
 import { openSite } from "./site/open-site.ts";
+import type { Page } from "./site/page.ts";
+import { seenFirst } from "./site/seen-first.ts";
 
 /** So many faults are told: the first ones say enough. */
 const TOLD = 20;
@@ -13,12 +15,19 @@ const site = await openSite();
 const everyKind = once(async () => {
   const pages = new Map<string, string>();
   for (const { title, path, given } of PAGES_TO_CHECK) {
-    const browser = site.browser();
-    await given?.(browser.call);
-    pages.set(`${title} (${path})`, (await browser.get(path)).html);
+    pages.set(
+      `${title} (${path})`,
+      (await (given === undefined ? seenFirst(path) : seenBy(given, path))).html,
+    );
   }
   return pages;
 });
+
+async function seenBy(given: NonNullable<CheckedPage["given"]>, path: string): Promise<Page> {
+  const browser = site.browser();
+  await given(browser.call);
+  return browser.get(path);
+}
 
 test("no page says what is not there, or has a word left to be filled in", { timeout: 180_000 }, async () => {
   const pages = await everyKind();

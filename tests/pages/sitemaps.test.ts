@@ -16,7 +16,7 @@ import { textOf, within } from "./site/queries.ts";
 const site = await openSite();
 const { names } = site.services;
 
-/** Of lists, and of each kind of name, so many, drawn by the seed. */
+/** Of states and lists, and of each kind of name, so many, drawn by the seed. */
 const DRAWN = rounds({ few: 15, all: 1500 });
 const dice = seededDice(81);
 const TITLE_MOST = 65;
@@ -43,7 +43,7 @@ async function addressesOf(kind: string): Promise<readonly string[]> {
     case "printables":
       return PRINTABLES.map(({ id }) => templatePath(id));
     case "states":
-      return STATES.map((state) => `/names/states/${stateSlug(state)}`);
+      return drawn(STATES.map((state) => `/names/states/${stateSlug(state)}`));
     case "lists": {
       const contents = await site.get(PAGES.lists.path);
       const linked = contents.selectAll('main a[href^="/names/lists/"]');

@@ -23,11 +23,12 @@ export function growthOf(
   read: Reader,
   textOf: (length: number) => string,
   length: number,
+  tries = TRIES,
 ): "linear" | number {
   const whole = textOf(length);
   const parts = Array.from({ length: PARTS }, () => textOf(length / PARTS));
   let [wholeMs, partsMs] = [Infinity, Infinity];
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
     if (attempt >= QUICK_TRIES) rest();
     wholeMs = Math.min(wholeMs, millisecondsOf(read, [whole]));
     if (wholeMs < CHEAP_MS) return "linear";

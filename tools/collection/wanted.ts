@@ -13,23 +13,30 @@ export function yearTop(records: BirthRecords, sex: Sex, year: number, last: num
 export function decadeTop(records: BirthRecords, last: number) {
   const places = Math.ceil((records.lastYear - records.firstYear + 1) / 10);
   return SEXES.flatMap((sex) => {
-    const births = records.names.map((_, record) => byDecade(records.counts(record, sex), places));
-    return Array.from({ length: places }, (_, place) => {
-      const given = [...births.keys()].filter((record) => (births[record]?.[place] ?? 0) > 0);
-      const order = given.toSorted(
-        (one, other) => (births[other]?.[place] ?? 0) - (births[one]?.[place] ?? 0),
-      );
-      const names = order.slice(0, last).map((record) => records.names[record] ?? "");
-      return { decade: records.firstYear + 10 * place, sex, names };
-    });
+    const given = Array.from({ length: places }, (): Given[] => []);
+    for (const [record, name] of records.names.entries()) {
+      const births = byDecade(records.counts(record, sex), places);
+      for (const [place, count] of births.entries())
+        if (count > 0) given[place]?.push({ name, births: count });
+    }
+    return given.map((names, place) => ({
+      decade: records.firstYear + 10 * place,
+      sex,
+      names: names
+        .toSorted((one, other) => other.births - one.births)
+        .slice(0, last)
+        .map(({ name }) => name),
+    }));
   });
 }
 
+type Given = { readonly name: string; readonly births: number };
+
 function byDecade(counts: Uint32Array, places: number): Uint32Array {
   const sums = new Uint32Array(places);
-  counts.forEach((births, year) => {
-    const place = Math.floor(year / 10);
-    sums[place] = (sums[place] ?? 0) + births;
-  });
+  for (let year = 0; year < counts.length; year++) {
+    const births = counts[year] ?? 0;
+    if (births > 0) sums[Math.floor(year / 10)] = (sums[Math.floor(year / 10)] ?? 0) + births;
+  }
   return sums;
 }

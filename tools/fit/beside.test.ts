@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { markOfBesideTable, openBesideTable } from "#domain/fit/beside/beside-table.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { besideOf } from "./make-beside.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -18,7 +18,7 @@ test("the table is made of the same collection, records and words as the book", 
 });
 
 test("what it says of a name is what the rankings say today", () => {
-  const { rank } = besideOf(readRecords(join(ROOT, "data/ssa")));
+  const { rank } = besideOf(records);
   for (const id of ["olivia", "rowan", "zoe", "theodore", "siobhan"])
     expect(find(id), AGAIN).toEqual(rank(id));
 });

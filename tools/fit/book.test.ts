@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
 import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS } from "#content/fit/words.ts";
 import { openBook } from "#domain/fit/book/packed-book.ts";
-import { readRecords } from "#server/names/read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { packBook, stamped } from "./pack-book.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -13,7 +13,7 @@ const text = readFileSync(join(ROOT, "data/fit/book.json"), "utf8");
 const book = openBook(JSON.parse(text));
 
 test("the book is made of this collection, these records and these words", () => {
-  const { madeOf } = stamped(packBook(readRecords(join(ROOT, "data/ssa")), ROOT));
+  const { madeOf } = stamped(packBook(records, ROOT));
   expect(JSON.parse(text).madeOf, "run: npm run fit -- book").toBe(madeOf);
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openBook } from "#tools/bench/search/open-book.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { packNames, unpackNames } from "./packed-names.ts";
 
 test("names come out as they went in, curves and all", () => {
-  const book = openBook();
+  const book = books.names;
   const names = book.summaries(["hazel", "rowan", "theodore", "dutchess", ...book.curatedIds.slice(0, 200)]);
   expect(names.some(({ spark }) => spark.girl !== undefined && spark.boy !== undefined)).toBe(true);
   expect(unpackNames(packNames(names), book.edition.lastYear)).toEqual(names);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readBrowse } from "#app/names/browse/browse-query.ts";
 import { buildBrowseView } from "#app/names/browse/build-browse-view.ts";
-import { openBook } from "#tools/bench/search/open-book.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { packChoices, packFilters, unpackChoices, unpackFilters } from "./packed-choices.ts";
 
-const book = openBook();
+const book = books.names;
 
 test.each([
   "",

@@ -30,7 +30,7 @@ import {
 import { plainFigures } from "#tests/fixtures/plain-figures.ts";
 import { rounds } from "#tests/support/matrix.ts";
 
-const TRIES = rounds({ few: 12, all: 25 });
+const TRIES = rounds({ few: 6, all: 25 });
 
 const collection = COLLECTION.filter((_, place) => place % 8 === 0);
 const shelf = createShelf(records, collection, REVIEWED_THEMES);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { foldName } from "#domain/names/entry/name.ts";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 
 const book = openSearchedBook();
 const curated = new Set(COLLECTION.map(({ name }) => foldName(name)));

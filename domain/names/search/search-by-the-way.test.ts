@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 
 const book = openSearchedBook();
 const ask = (text: string) => book.answer({ text, rules: NO_RULES });

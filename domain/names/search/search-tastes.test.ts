@@ -3,7 +3,7 @@ import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 
 const book = openSearchedBook();
 

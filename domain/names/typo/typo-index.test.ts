@@ -39,7 +39,7 @@ function word(longest: number): string {
   ).join("");
 }
 
-const PAIRS = rounds({ few: 5000, all: 20_000 });
+const PAIRS = rounds({ few: 2000, all: 20_000 });
 
 test(`the distance is the textbook's, for ${PAIRS} pairs of words`, () => {
   for (let pair = 0; pair < PAIRS; pair++) {
@@ -63,7 +63,7 @@ test.for([
     );
     const table = createNameTable(searchInput(recordsByHand(2025, 2025, births), []).entries, []);
     const typos = createTypos(table, 0, table.size);
-    for (let question = 0; question < rounds({ few: 40, all: 100 }); question++) {
+    for (let question = 0; question < rounds({ few: 15, all: 100 }); question++) {
       const text = word(9) + word(3);
       const allowed = text.length < 6 ? 1 : 2;
       const found = Array.from(typos(lettersOf(text), allowed), table.idOf).toSorted();

@@ -1,4 +1,5 @@
 import { parseHTML } from "linkedom";
+import { once } from "#domain/once.ts";
 import type { Answer } from "./ask.ts";
 import { type Queries, within } from "./queries.ts";
 
@@ -10,43 +11,59 @@ export type Page = Queries & {
   readonly headers: Headers;
   readonly html: string;
   readonly document: Document;
+  readonly head: HTMLHeadElement;
   readonly title: string;
   /** The content of a `meta` by its name or property; "" when there is none. */
   readonly meta: (name: string) => string;
   /** The canonical address, whole. */
   readonly canonical: string | undefined;
-  /** The JSON-LD of the head, parsed. */
+  /** Its JSON-LD, parsed. */
   readonly structured: readonly unknown[];
 };
 
-/** Reads an answer as a page; what is looked for is looked for in its body. */
+const JSON_LD = /<script\b[^>]*\btype="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
+
+/**
+ * Reads an answer as a page; what is looked for is looked for in its body. Nothing is read before it is asked for: reading a
+ * page takes as long as rendering it, and many tests look at its head alone.
+ */
 export function readPage({ status, headers, bytes }: Answer, url: URL): Page {
   const html = bytes.toString();
-  const { document } = parseHTML(withLowAttributes(html));
+  const whole = once(() => parseHTML(withLowAttributes(html)).document);
+  const top = once(
+    () => parseHTML(`${html.split("</head>", 1)[0]}</head><body></body></html>`).document.head,
+  );
+  const queries = once(() => within(whole().body));
   const attribute = (selector: string, name: string) =>
-    document.querySelector(selector)?.getAttribute(name) ?? undefined;
-  const queries = within(document.body);
+    top().querySelector(selector)?.getAttribute(name) ?? undefined;
   return {
-    get: queries.get,
-    all: queries.all,
-    select: queries.select,
-    selectAll: queries.selectAll,
-    // Only when it is asked for: reading it takes as long as rendering the page.
+    get: (...asked) => queries().get(...asked),
+    all: (...asked) => queries().all(...asked),
+    select: (...asked) => queries().select(...asked),
+    selectAll: (...asked) => queries().selectAll(...asked),
     get text() {
-      return queries.text;
+      return queries().text;
     },
     url,
     status,
     headers,
     html,
-    document,
-    title: document.title,
+    get document() {
+      return whole();
+    },
+    get head() {
+      return top();
+    },
+    get title() {
+      return top().querySelector("title")?.textContent ?? "";
+    },
     meta: (name) => attribute(`meta[name="${name}"], meta[property="${name}"]`, "content") ?? "",
-    canonical: attribute('link[rel="canonical"]', "href"),
-    structured: Array.from(
-      document.querySelectorAll('script[type="application/ld+json"]'),
-      ({ textContent }): unknown => JSON.parse(textContent ?? ""),
-    ),
+    get canonical() {
+      return attribute('link[rel="canonical"]', "href");
+    },
+    get structured() {
+      return Array.from(html.matchAll(JSON_LD), ([, data = ""]): unknown => JSON.parse(data));
+    },
   };
 }
 

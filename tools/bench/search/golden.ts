@@ -3,7 +3,7 @@ import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { table } from "#tools/bench/table.ts";
 import { percent } from "./search-figures.ts";
 

@@ -1,7 +1,7 @@
 import type { Wish } from "#content/search/wish.ts";
 import { WISHES } from "#content/search/wishes.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { missingIn } from "#tests/fixtures/sit-wish.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
 import { table } from "#tools/bench/table.ts";

@@ -7,7 +7,7 @@ import type { SiteWish } from "#content/search/site-wish.ts";
 import type { Wish } from "#content/search/wish.ts";
 import { WISHES } from "#content/search/wishes.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { median } from "#tools/bench/median.ts";
 import { quantile } from "#tools/bench/quantile.ts";
 import { table } from "#tools/bench/table.ts";

@@ -3,13 +3,13 @@ import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { copyNames, type NamesCopy } from "#domain/names/device/names-copy.ts";
 import { type TasteShelf, tasteShelf } from "#domain/taste/taste-shelf.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
+import { once } from "#domain/once.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 
-/** The copy of the names that the build makes for devices. */
-export function openCopy(): NamesCopy {
-  const records = readRecords(new URL("../../../data/ssa/", import.meta.url));
-  return copyNames(COLLECTION, records, REVIEWED_THEMES, SOUND_FAMILIES);
-}
+/** The copy of the names that the build makes for devices, once. */
+export const openCopy = once((): NamesCopy =>
+  copyNames(COLLECTION, records, REVIEWED_THEMES, SOUND_FAMILIES),
+);
 
 /** Its names with their features. */
 export function openShelf(): TasteShelf {

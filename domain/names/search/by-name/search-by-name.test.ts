@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ASKED_BY_NAME } from "#content/search/asked-by-name.ts";
 import { ASKED_BY_NAME_AGAIN } from "#content/search/asked-by-name-again.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { sitExam } from "#tools/bench/search/wishes.ts";
 
 const book = openSearchedBook();
