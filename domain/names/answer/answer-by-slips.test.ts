@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { openSearchedBook } from "#tests/fixtures/real-books.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 
 const book = openSearchedBook();
