@@ -18,8 +18,10 @@ let file: string;
 let database: Database;
 let subscribers: Subscribers;
 
-// This process is the running server; the commands are other processes, half a CPU second each: in `npm test` an issue by way of
-// files and by way of a mail server, and the inbox.
+/** In \`npm test\` an issue by way of files, one by way of a mail server, and the inbox: each command is half a CPU second. */
+const fullTest = test.runIf(IS_FULL);
+
+// This process is the running server; the commands are other processes.
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "namekin-newsletter-"));
   file = join(dataDir, "2026-12.md");
@@ -97,7 +99,7 @@ test("Through a mail server: who is refused is shown, and can be tried again; bo
   await smtp.stop();
 });
 
-test.runIf(IS_FULL)("A mail server that is not there loses nobody", async () => {
+fullTest("A mail server that is not there loses nobody", async () => {
   // Each letter is tried three times, five seconds apart.
   await subscribers.unsubscribe("bob");
   const settings = { DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:9", ...SETTINGS };
@@ -106,7 +108,7 @@ test.runIf(IS_FULL)("A mail server that is not there loses nobody", async () => 
   expect((await newsletter("send", file, "--per-minute", "6000")).out).toContain("1 of 1 sent");
 });
 
-test.runIf(IS_FULL)("The list can be exported for its owner alone, and an address forgotten", async () => {
+fullTest("The list can be exported for its owner alone, and an address forgotten", async () => {
   const target = join(dataDir, "list.json");
   expect((await newsletter("export", target)).out).toBe(`${target}: 3 addresses\n`);
   expect((await stat(target)).mode & 0o077).toBe(0);
@@ -133,29 +135,26 @@ test("The inbox lists, shows, exports and deletes", async () => {
   expect(await inbox("show", "1")).toMatchObject({ exitCode: 1, err: "There is no message 1.\n" });
 });
 
-test.runIf(IS_FULL)(
-  "The inbox shows reports as data; what they propose goes into no entry that we lack",
-  async () => {
-    const messages = createContactMessages(database.db, () => new Date("2026-11-21T10:00:00Z"));
-    const report = { name: "Jakssonn", topic: "meaning", proposed: "son of Jack", source: "OED" } as const;
-    await messages.add({ name: "", email: "", subject: "", message: "", report });
-    expect((await inbox()).out).toBe("1  2026-11-21 10:00  mistake: Jakssonn, Meaning  (not mailed)\n");
-    expect((await inbox("show", "1")).out).toContain(
-      "What it should say: son of Jack\nWhere it can be checked: OED\n\nnpm run collection -- propose 1\n",
-    );
-    const exported = join(dataDir, "reports.json");
-    await inbox("export", exported);
-    expect(JSON.parse(await readFile(exported, "utf8"))).toMatchObject([{ number: 1, report }]);
-    const propose = (number: string) => runTool("collection.ts", ["propose", number], { DATA_DIR: dataDir });
-    expect(await propose("1")).toMatchObject({
-      exitCode: 1,
-      out: expect.stringContaining("Jakssonn is not in the collection"),
-    });
-    expect((await propose("2")).out).toBe("There is no message 2.\n");
-  },
-);
+fullTest("The inbox shows reports as data; what they propose goes into no entry that we lack", async () => {
+  const messages = createContactMessages(database.db, () => new Date("2026-11-21T10:00:00Z"));
+  const report = { name: "Jakssonn", topic: "meaning", proposed: "son of Jack", source: "OED" } as const;
+  await messages.add({ name: "", email: "", subject: "", message: "", report });
+  expect((await inbox()).out).toBe("1  2026-11-21 10:00  mistake: Jakssonn, Meaning  (not mailed)\n");
+  expect((await inbox("show", "1")).out).toContain(
+    "What it should say: son of Jack\nWhere it can be checked: OED\n\nnpm run collection -- propose 1\n",
+  );
+  const exported = join(dataDir, "reports.json");
+  await inbox("export", exported);
+  expect(JSON.parse(await readFile(exported, "utf8"))).toMatchObject([{ number: 1, report }]);
+  const propose = (number: string) => runTool("collection.ts", ["propose", number], { DATA_DIR: dataDir });
+  expect(await propose("1")).toMatchObject({
+    exitCode: 1,
+    out: expect.stringContaining("Jakssonn is not in the collection"),
+  });
+  expect((await propose("2")).out).toBe("There is no message 2.\n");
+});
 
-test.runIf(IS_FULL)("The inbox finds and deletes what somebody has written, and what is old", async () => {
+fullTest("The inbox finds and deletes what somebody has written, and what is old", async () => {
   const clock = { now: new Date("2020-05-01T10:00:00Z") };
   const messages = createContactMessages(database.db, () => clock.now);
   const add = (email: string) => messages.add({ name: "A", email, subject: `From ${email}`, message: "Hi" });
@@ -180,11 +179,9 @@ test.runIf(IS_FULL)("The inbox finds and deletes what somebody has written, and 
   }
 });
 
-test.runIf(IS_FULL)("The commands explain themselves, and say what is wrong", async () => {
-  expect(await newsletter("--help")).toMatchObject({
-    exitCode: 0,
-    out: expect.stringContaining("--dry-run"),
-  });
+fullTest("The commands explain themselves, and say what is wrong", async () => {
+  const explained = { exitCode: 0, out: expect.stringContaining("--dry-run") };
+  expect(await newsletter("--help")).toMatchObject(explained);
   expect(await inbox("--help")).toMatchObject({ exitCode: 0, out: expect.stringContaining("npm run inbox") });
   for (const args of [
     [],

@@ -5,7 +5,7 @@ export const REPORTS = ["unit", "pages", "slow", "browser"] as const;
 
 /** What needs neither a build nor a browser: npm run check. */
 export function checkSteps(reports: string): readonly Step[] {
-  return [...quickSteps(), ...ruleSteps(reports)];
+  return [...quickSteps(), ...sourceSteps(), rules(reports)];
 }
 
 /** Everything, in the order in which it is begun: what others wait for first. */
@@ -21,13 +21,7 @@ export function allSteps(reports: string): readonly Step[] {
       after: ["chromium"],
     },
     { name: "build", title: "Build", command: [process.execPath, "tools/build.ts"] },
-    ...ruleSteps(reports),
-    {
-      name: "pages",
-      title: "Pages, as the build renders them",
-      command: vitest("vitest.pages.config.ts", reports, "pages"),
-      after: ["build"],
-    },
+    ...sourceSteps(),
     {
       name: "browser",
       title: "Journeys in the browser",
@@ -41,6 +35,14 @@ export function allSteps(reports: string): readonly Step[] {
       command: vitest("vitest.slow.config.ts", reports, "slow"),
       after: ["build", "postgres"],
     },
+    // Last, since each of them fills all cores by itself: where a longer step goes on alone, a core waits.
+    {
+      name: "pages",
+      title: "Pages, as the build renders them",
+      command: vitest("vitest.pages.config.ts", reports, "pages"),
+      after: ["build"],
+    },
+    rules(reports),
   ];
 }
 
@@ -51,7 +53,7 @@ function quickSteps(): readonly Step[] {
   ];
 }
 
-function ruleSteps(reports: string): readonly Step[] {
+function sourceSteps(): readonly Step[] {
   return [
     {
       name: "types",
@@ -61,8 +63,11 @@ function ruleSteps(reports: string): readonly Step[] {
       after: ["typegen"],
     },
     { name: "lint", title: "Lint", command: node("oxlint/bin/oxlint", "--type-aware"), after: ["typegen"] },
-    { name: "unit", title: "Rules", command: vitest("vitest.config.ts", reports, "unit") },
   ];
+}
+
+function rules(reports: string): Step {
+  return { name: "unit", title: "Rules", command: vitest("vitest.config.ts", reports, "unit") };
 }
 
 function vitest(config: string, reports: string, name: (typeof REPORTS)[number]): readonly string[] {
