@@ -20,7 +20,7 @@ beforeAll(async () => {
     CONTENT_DIR: words,
     TRUST_PROXY: "1",
     READ_ALLOWANCE: "60",
-    STOP_GRACE_SECONDS: "4",
+    STOP_GRACE_SECONDS: "8",
   };
   // With threads that render each process takes twice as long to come back; what threads do is tested beside this.
   const RENDER_THREADS = String(rounds({ few: 0, all: 1 }));
