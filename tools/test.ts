@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Exit, failPlainly, NO_OPTIONS, runCommand } from "./command.ts";
+import { machineCpuSeconds } from "./testing/machine-cpu.ts";
 import { readReports, type TestFile } from "./testing/read-reports.ts";
 import { runSteps, type Took } from "./testing/run-steps.ts";
 import { makeScratch } from "./testing/scratch.ts";
@@ -37,6 +38,7 @@ async function run(which: string | undefined): Promise<Exit> {
 
 async function runAndTell(which: string | undefined, scratch: string): Promise<Exit> {
   const from = performance.now();
+  const busyFrom = machineCpuSeconds();
   const reports = join(scratch, "reports");
   mkdirSync(reports);
   const { took, failed } = await runSteps(which === "check" ? checkSteps(reports) : allSteps(reports), {
@@ -51,7 +53,9 @@ async function runAndTell(which: string | undefined, scratch: string): Promise<E
     atOnce: AT_ONCE,
     write: (text) => process.stdout.write(text),
   });
-  console.log(`\n${timesOf(took)}\n${padded((performance.now() - from) / 1000)}           in all`);
+  const seconds = (performance.now() - from) / 1000;
+  const busy = machineCpuSeconds() - busyFrom;
+  console.log(`\n${timesOf(took)}\n${padded(seconds)} ${padded(busy)}  in all, the whole machine’s`);
   if (failed !== undefined) {
     console.error(`\nFailed: ${failed.title}`);
     return 1;

@@ -12,25 +12,23 @@ const NARROW = [
 
 /**
  * Looks at an open page as wide as it is and in narrow windows, by day and by night: all rules on the phone, what a theme can
- * change in both; in the full matrix both in both.
+ * change in both; in the full matrix both in both. Header and footer, which are the same on every page, where they are asked for.
  */
-export async function lookThrough(page: Page): Promise<void> {
+export async function lookThrough(page: Page, looked: { readonly withFrame: boolean }): Promise<void> {
   // It would keep its old size in a new window, and axe would see it over what is beside it.
   await layOutAll(page);
   await lightTheRoom(page, "light");
-  await (IS_FULL
-    ? expectAccessible(page, { withFrame: true })
-    : expectAccessibleColors(page, { withFrame: true }));
+  await (IS_FULL ? expectAccessible(page, looked) : expectAccessibleColors(page, looked));
   await lightTheRoom(page, "dark");
-  if (IS_FULL) await expectAccessibleColors(page, { withFrame: true });
+  if (IS_FULL) await expectAccessibleColors(page, looked);
   for (const viewport of NARROW) {
     await page.setViewportSize(viewport);
     await expectNothingBeside(page, viewport.width);
   }
-  await expectAccessible(page, { withFrame: true });
+  await expectAccessible(page, looked);
   if (!IS_FULL) return;
   await lightTheRoom(page, "light");
-  await expectAccessibleColors(page, { withFrame: true });
+  await expectAccessibleColors(page, looked);
 }
 
 async function lightTheRoom(page: Page, colorScheme: "light" | "dark"): Promise<void> {

@@ -1,12 +1,45 @@
 import type { BrowserContext } from "@playwright/test";
 import { open } from "#tests/support/on-screen.ts";
+import { IS_FULL } from "#tests/support/matrix.ts";
 import { type CheckedPage, PAGES_TO_CHECK } from "#tests/support/pages-to-check.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { formFaults } from "./form-faults.ts";
 import { lookThrough } from "./visit.ts";
 
-/** Shown by the same screen as another that is always visited: these only in the full matrix. */
+/** What another page shows as well, which is always visited, with more on it or with less. These only in the full matrix. */
 const ALIKE: ReadonlySet<string> = new Set([
+  // Before anything is asked for: visited with an answer.
+  "/names",
+  "/names/map",
+  "/names/sheet",
+  "/names/how-old",
+  "/names/through-time",
+  "/names/corrections",
+  "/compare/countries",
+  "/parent-directory",
+  "/videos",
+  "/search",
+  "/saved",
+  // Texts: one of them.
+  "/accessibility",
+  "/editors",
+  // Answers in boxes, lists and forms that are seen beside.
+  "home with saved names",
+  "names like a list",
+  "no results",
+  "a rare name",
+  "names beside brothers and sisters",
+  "a search of the whole site",
+  "a mistake that was reported",
+  "an unknown name",
+  // Of tables by rule, of maps, of sheets and of games one each.
+  "a list by sound",
+  "a list of an origin",
+  "names of another country",
+  "ranks by state in a decade",
+  "guides to sizes",
+  "a log with choices",
+  "a game of choices",
   "/baby-safety",
   "/education",
   "/baby-clothes",
@@ -72,7 +105,7 @@ function visit(pages: readonly CheckedPage[], mark: string): void {
     test.setTimeout(pages.length * test.info().timeout);
     const asked = requestsOf(context);
     const window = page.viewportSize();
-    for (const { title, path, given, notFound } of pages) {
+    for (const [place, { title, path, given, notFound }] of pages.entries()) {
       await test.step(title, async () => {
         if (notFound) trouble.expect(/status of 404/);
         await given?.(callsOf(context));
@@ -80,7 +113,7 @@ function visit(pages: readonly CheckedPage[], mark: string): void {
         await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
         await open(page, path);
         expect(await formFaults(page)).toEqual([]);
-        await lookThrough(page);
+        await lookThrough(page, { withFrame: IS_FULL || place === 0 });
         expect(asked.filter((address) => !isOurs(address, server.url))).toEqual([]);
       });
     }

@@ -6,6 +6,7 @@ import { idsOf, visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import type { Database } from "#server/storage/tables.ts";
+import { IS_FULL } from "#tests/support/matrix.ts";
 import { runTool } from "#tests/support/run-tool.ts";
 
 const ada = visitorOf("ada");
@@ -63,7 +64,7 @@ test("Saves go on during a backup and a restore, and none fails", async () => {
   expect(saves).toBeGreaterThan(10);
 });
 
-test("The commands explain themselves, and say what is wrong", async () => {
+test.runIf(IS_FULL)("The commands explain themselves, and say what is wrong", async () => {
   for (const tool of ["backup.ts", "restore.ts"]) {
     const help = await run(tool, "--help");
     expect(help).toMatchObject({ exitCode: 0, out: expect.stringMatching(/npm run .*DATA_DIR/s) });
@@ -80,7 +81,7 @@ test("The commands explain themselves, and say what is wrong", async () => {
   expect(nowhere).toMatchObject({ exitCode: 1, err: expect.stringMatching(/^There is no database/) });
 });
 
-test("Without PostgreSQL's programs they say what to do by hand", async () => {
+test.runIf(IS_FULL)("Without PostgreSQL's programs they say what to do by hand", async () => {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: "postgres://me:secret@127.0.0.1:9/names", PATH: "" };
   for (const tool of ["backup.ts", "restore.ts"]) {
     const { exitCode, err } = await runTool(tool, [join(dataDir, "x.dump")], settings);

@@ -7,6 +7,7 @@ import { createContactMessages } from "#server/storage/contact-messages.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSubscribers, type Subscribers } from "#server/storage/subscribers.ts";
 import type { Database } from "#server/storage/tables.ts";
+import { IS_FULL } from "#tests/support/matrix.ts";
 import { readOutbox } from "./read-outbox.ts";
 import { runTool } from "#tests/support/run-tool.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
@@ -16,6 +17,9 @@ let dataDir: string;
 let file: string;
 let database: Database;
 let subscribers: Subscribers;
+
+/** In \`npm test\` an issue by way of files, one by way of a mail server, and the inbox: each command is half a CPU second. */
+const fullTest = test.runIf(IS_FULL);
 
 // This process is the running server; the commands are other processes.
 beforeEach(async () => {
@@ -95,7 +99,7 @@ test("Through a mail server: who is refused is shown, and can be tried again; bo
   await smtp.stop();
 });
 
-test("A mail server that is not there loses nobody", async () => {
+fullTest("A mail server that is not there loses nobody", async () => {
   // Each letter is tried three times, five seconds apart.
   await subscribers.unsubscribe("bob");
   const settings = { DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:9", ...SETTINGS };
@@ -104,7 +108,7 @@ test("A mail server that is not there loses nobody", async () => {
   expect((await newsletter("send", file, "--per-minute", "6000")).out).toContain("1 of 1 sent");
 });
 
-test("The list can be exported for its owner alone, and an address forgotten", async () => {
+fullTest("The list can be exported for its owner alone, and an address forgotten", async () => {
   const target = join(dataDir, "list.json");
   expect((await newsletter("export", target)).out).toBe(`${target}: 3 addresses\n`);
   expect((await stat(target)).mode & 0o077).toBe(0);
@@ -131,7 +135,7 @@ test("The inbox lists, shows, exports and deletes", async () => {
   expect(await inbox("show", "1")).toMatchObject({ exitCode: 1, err: "There is no message 1.\n" });
 });
 
-test("The inbox shows reports as data; what they propose goes into no entry that we lack", async () => {
+fullTest("The inbox shows reports as data; what they propose goes into no entry that we lack", async () => {
   const messages = createContactMessages(database.db, () => new Date("2026-11-21T10:00:00Z"));
   const report = { name: "Jakssonn", topic: "meaning", proposed: "son of Jack", source: "OED" } as const;
   await messages.add({ name: "", email: "", subject: "", message: "", report });
@@ -150,7 +154,7 @@ test("The inbox shows reports as data; what they propose goes into no entry that
   expect((await propose("2")).out).toBe("There is no message 2.\n");
 });
 
-test("The inbox finds and deletes what somebody has written, and what is old", async () => {
+fullTest("The inbox finds and deletes what somebody has written, and what is old", async () => {
   const clock = { now: new Date("2020-05-01T10:00:00Z") };
   const messages = createContactMessages(database.db, () => clock.now);
   const add = (email: string) => messages.add({ name: "A", email, subject: `From ${email}`, message: "Hi" });
@@ -175,11 +179,9 @@ test("The inbox finds and deletes what somebody has written, and what is old", a
   }
 });
 
-test("The commands explain themselves, and say what is wrong", async () => {
-  expect(await newsletter("--help")).toMatchObject({
-    exitCode: 0,
-    out: expect.stringContaining("--dry-run"),
-  });
+fullTest("The commands explain themselves, and say what is wrong", async () => {
+  const explained = { exitCode: 0, out: expect.stringContaining("--dry-run") };
+  expect(await newsletter("--help")).toMatchObject(explained);
   expect(await inbox("--help")).toMatchObject({ exitCode: 0, out: expect.stringContaining("npm run inbox") });
   for (const args of [
     [],

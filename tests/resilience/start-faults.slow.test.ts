@@ -11,6 +11,7 @@ import { startPostgres } from "#tests/support/postgres/postgres.ts";
 import { ONLY_TO_START } from "#tests/support/run-tool.ts";
 import { FROM_SOURCES } from "#tests/support/servers/start-sources.ts";
 
+// Each start takes two CPU seconds: in `npm test` a port, a folder, a file and a PostgreSQL; the sentences are made in one way.
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "namekin-start-"));
@@ -52,7 +53,7 @@ test.for(IS_FULL ? ["1", "2"] : ["2"])(
   },
 );
 
-test("An address that is not this machine's", async () => {
+test.runIf(IS_FULL)("An address that is not this machine's", async () => {
   expect(await startInVain({ HOST: "192.0.2.1" })).toMatchObject(
     oneSentence(/This machine has no address 192\.0\.2\.1\. Set HOST/),
   );
@@ -64,7 +65,7 @@ test("A folder in which nothing can be written", async () => {
   expect(ended).toMatchObject(oneSentence(/The (server may not write to|folder) \/proc/));
 });
 
-test("A folder that is a file", async () => {
+test.runIf(IS_FULL)("A folder that is a file", async () => {
   const file = join(dataDir, "file");
   writeFileSync(file, "");
   expect(await startInVain({ DATA_DIR: join(file, "data") })).toMatchObject(
@@ -82,14 +83,14 @@ test.for(IS_FULL ? ["1", "3"] : ["1"])(
   },
 );
 
-test("Faulty settings of several processes", async () => {
+test.runIf(IS_FULL)("Faulty settings of several processes", async () => {
   expect(await startInVain({ PROCESSES: "2", LOG_LEVEL: "loud" })).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^The environment has a fault:\n {2}LOG_LEVEL must be [^\n]*\n[^\n]*\n$/),
   });
 });
 
-test("A database whose first page is damaged", async () => {
+test.runIf(IS_FULL)("A database whose first page is damaged", async () => {
   await (await openDatabase({ dataDir })).close();
   // Behind the header, which takes 100 bytes.
   const file = openSync(sqliteFile(dataDir), "r+");
@@ -98,7 +99,7 @@ test("A database whose first page is damaged", async () => {
   expect(await startInVain({})).toMatchObject(oneSentence(/\S+namekin\.sqlite is damaged \(/));
 });
 
-test("A database of a newer version", async () => {
+test.runIf(IS_FULL)("A database of a newer version", async () => {
   const database = await openDatabase({ dataDir });
   await database.db
     .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
@@ -120,6 +121,7 @@ test("A PostgreSQL that knows neither the user nor the database", async () => {
     expect(await startInVain({ DATABASE_URL: address.href })).toMatchObject(
       oneSentence(/PostgreSQL at 127\.0\.0\.1:\d+\/nowhere does not exist\. Create the database/),
     );
+    if (!IS_FULL) return;
     address.password = "wrong";
     const ended = await startInVain({ DATABASE_URL: address.href });
     expect(ended).toMatchObject(

@@ -34,7 +34,8 @@ test("a step waits for those that it names and that are run, whatever its place"
     says("long", "setTimeout(() => {}, 300)", { after: ["no such step"] }),
     says("beside", ""),
   ]);
-  expect(order).toEqual(["beside", "long", "last"]);
+  expect(order.toSorted()).toEqual(["beside", "last", "long"]);
+  expect(order.at(-1)).toBe("last");
 });
 
 test("the first failure ends what runs beside it and what would follow, with its words last", async () => {

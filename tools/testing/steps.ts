@@ -11,7 +11,7 @@ const ALL_CORES = ["--maxWorkers", "100%"];
 
 /** What needs neither a build nor a browser: npm run check. */
 export function checkSteps(reports: string): readonly Step[] {
-  return [...quickSteps(), ...ruleSteps(reports, ALL_CORES)];
+  return [...quickSteps(), ...sourceSteps(), rules(reports, ALL_CORES)];
 }
 
 /** Everything, in the order in which it is begun: what others wait for first. */
@@ -27,13 +27,7 @@ export function allSteps(reports: string): readonly Step[] {
       after: ["chromium"],
     },
     { name: "build", title: "Build", command: [process.execPath, "tools/build.ts"] },
-    ...ruleSteps(reports),
-    {
-      name: "pages",
-      title: "Pages, as the build renders them",
-      command: vitest("vitest.pages.config.ts", reports, "pages"),
-      after: ["build"],
-    },
+    ...sourceSteps(),
     {
       name: "browser",
       title: "Journeys in the browser",
@@ -47,6 +41,14 @@ export function allSteps(reports: string): readonly Step[] {
       command: vitest("vitest.slow.config.ts", reports, "slow"),
       after: ["build", "postgres"],
     },
+    // Last, since each of them fills all cores by itself: where a longer step goes on alone, a core waits.
+    {
+      name: "pages",
+      title: "Pages, as the build renders them",
+      command: vitest("vitest.pages.config.ts", reports, "pages"),
+      after: ["build"],
+    },
+    rules(reports),
   ];
 }
 
@@ -57,7 +59,7 @@ function quickSteps(): readonly Step[] {
   ];
 }
 
-function ruleSteps(reports: string, options: readonly string[] = []): readonly Step[] {
+function sourceSteps(): readonly Step[] {
   return [
     {
       name: "types",
@@ -68,8 +70,15 @@ function ruleSteps(reports: string, options: readonly string[] = []): readonly S
       after: ["typegen"],
     },
     { name: "lint", title: "Lint", command: node("oxlint/bin/oxlint", "--type-aware"), after: ["typegen"] },
-    { name: "unit", title: "Rules", command: [...vitest("vitest.config.ts", reports, "unit"), ...options] },
   ];
+}
+
+function rules(reports: string, options: readonly string[] = []): Step {
+  return {
+    name: "unit",
+    title: "Rules",
+    command: [...vitest("vitest.config.ts", reports, "unit"), ...options],
+  };
 }
 
 function vitest(config: string, reports: string, name: (typeof REPORTS)[number]): readonly string[] {

@@ -22,7 +22,7 @@ const { names } = familyBookOf(fit);
 const RULES = [runOn, rhyme, joined, shortForms, initials];
 const byRules = (whole: NameParts): readonly Finding[] => RULES.flatMap((rule) => rule(whole, fit) ?? []);
 
-const NAMES = rounds({ few: 2_000, all: 10_000 });
+const NAMES = rounds({ few: 1_000, all: 10_000 });
 
 test(
   "in thousands of names drawn by chance, the full-name check finds no run-on, rhyme, initials or phrase in what is suggested",

@@ -61,7 +61,7 @@ function soundsApart(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-const FAMILIES = rounds({ few: 2_000, all: 10_000 });
+const FAMILIES = rounds({ few: 1_000, all: 10_000 });
 
 test(
   "in thousands of families drawn by chance, none is suggested a rhyme, a repetition, a near miss or a shared short form",

@@ -2,7 +2,7 @@ import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("A name's page leads to how meanings are checked; axe finds nothing there with the notice open, by day or night", async ({
+test("A name's page leads to how meanings are checked; axe finds nothing there with the notice open, by day or night @full", async ({
   page,
 }) => {
   await open(page, "/names/hazel");

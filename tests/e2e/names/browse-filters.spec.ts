@@ -93,7 +93,7 @@ test.describe("Every filter", () => {
   });
 });
 
-test("An origin is found among all of them without asking for anything", async ({ page }) => {
+test("An origin is found among all of them without asking for anything @full", async ({ page }) => {
   await open(page, "/names?gender=girl");
   const origins = await openFilter(page, "Origin or use");
   const shown = origins.getByRole("checkbox");

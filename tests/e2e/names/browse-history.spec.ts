@@ -10,7 +10,7 @@ import {
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("A key that is pressed before the last one is answered does not undo it", async ({ page }) => {
+test("A key that is pressed before the last one is answered does not undo it @full", async ({ page }) => {
   await open(page, "/names");
   const letters = await openFilter(page, "First letters");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -33,7 +33,7 @@ test("A chart is read year by year with the keyboard; an unpublished year is not
   await expectAccessibleByDayAndNight(page);
 });
 
-test("It is read with a finger or the pointer, in the measure that is shown @phone @desktop-full", async ({
+test("It is read with a finger or the pointer, in the measure that is shown @phone @desktop-full @full", async ({
   page,
   hasTouch,
 }) => {

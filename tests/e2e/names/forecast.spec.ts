@@ -2,7 +2,7 @@ import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("From a name's forecast to how good forecasts are, and to the ages of names @phone-full", async ({
+test("From a name's forecast to how good forecasts are, and to the ages of names @phone-full @full", async ({
   page,
 }) => {
   await open(page, "/names/olivia");

@@ -41,7 +41,7 @@ test("Names like the list are shown when they are asked for, by keyboard too; sa
   await expect(cardsOf(page)).toHaveCount(12);
 });
 
-test("Without network the list opens, and the names are asked for later; a failure says so, and can be tried again", async ({
+test("Without network the list opens, and the names are asked for later; a failure says so, and can be tried again @full", async ({
   page,
   context,
   trouble,

@@ -105,7 +105,7 @@ test.describe("At 320 px, or at 200 % zoom", () => {
     "origin/scottish-gaelic",
   ];
   for (const [title, paths] of [
-    ["no table of any shape stands out of the page", SHAPES.map((list) => `/names/lists/${list}`)],
+    ["no table of any shape stands out of the page @full", SHAPES.map((list) => `/names/lists/${list}`)],
     ["no table stands out of the page @full", ["/names/lists", ...LISTS.map((list) => list.path)]],
   ] as const) {
     test(title, async ({ page }) => {

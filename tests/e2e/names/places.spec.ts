@@ -21,7 +21,9 @@ test("A state is chosen on the map of a name, told, framed, and kept for the nex
   await expect(page.getByRole("region", { name: "Where" }).getByRole("status")).toContainText("Ohio: ");
 });
 
-test("By keyboard: from a name to its map, the years before, a state, and its file", async ({ page }) => {
+test("By keyboard: from a name to its map, the years before, a state, and its file @full", async ({
+  page,
+}) => {
   await open(page, "/names/hazel");
   await page.getByRole("link", { name: "Larger map and table" }).focus();
   await page.keyboard.press("Enter");

@@ -67,7 +67,7 @@ test("A wish that fails is tried again; a chip takes its words out, and the focu
   });
 });
 
-test("Chips, and what was not understood, survive a reload and Back from a name page; where there is Generate Names, it keeps them as filters @phone-full", async ({
+test("Chips, and what was not understood, survive a reload and Back from a name page; where there is Generate Names, it keeps them as filters @phone-full @full", async ({
   page,
   isMobile,
 }) => {

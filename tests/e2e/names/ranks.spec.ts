@@ -2,7 +2,7 @@ import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("From a name’s map to its ranks in a decade, and from there to a state’s top ten of it @phone-full", async ({
+test("From a name’s map to its ranks in a decade, and from there to a state’s top ten of it @phone-full @full", async ({
   page,
 }) => {
   await open(page, "/names/map?name=linda");

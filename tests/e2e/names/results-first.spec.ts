@@ -77,7 +77,7 @@ test("On a phone the answer comes first: the cover folds, rows are short, the re
   });
 });
 
-test("Years, maps and countries begin in the first screen of a phone @phone-only", async ({ page }) => {
+test("Years, maps and countries begin in the first screen of a phone @phone-only @full", async ({ page }) => {
   for (const [path, part] of [
     ["/names/lists/top-100-girls/1985", "tbody tr"],
     ["/names/lists/top-100-girls/1980s", "tbody tr"],

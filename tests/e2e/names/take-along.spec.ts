@@ -96,7 +96,7 @@ test("HTML for another site is copied there, and shows the name: no cookie, no s
   expect(await context.cookies(server.url)).toEqual([]);
 });
 
-test("An embedded name can be read by day and night, and at 240 px", async ({ page }) => {
+test("An embedded name can be read by day and night, and at 240 px @full", async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 360 });
   await page.goto("/embed/names/rowan");
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -109,7 +109,7 @@ test("An embedded name can be read by day and night, and at 240 px", async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a sheet is made by its form, and the data are links", async ({ page }) => {
+  test("a sheet is made by its form, and the data are links @full", async ({ page }) => {
     await page.goto("/names/sheet");
     await page.getByRole("textbox", { name: "Names" }).fill("Ada");
     await page.getByLabel("Year of birth").fill("2026");

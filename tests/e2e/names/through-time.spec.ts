@@ -81,7 +81,7 @@ test("By keyboard: years and bands with the arrows, told in words, and Enter ope
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(before);
 });
 
-test("On a phone a finger chooses a band; long names and narrow screens fit @phone-only", async ({
+test("On a phone a finger chooses a band; long names and narrow screens fit @phone-only @full", async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -101,7 +101,7 @@ test("On a phone a finger chooses a band; long names and narrow screens fit @pho
   }
 });
 
-test("What cannot be fetched is said beside the chart before, and tried again; nothing fits is said, too", async ({
+test("What cannot be fetched is said beside the chart before, and tried again; nothing fits is said, too @full", async ({
   page,
   trouble,
 }) => {
@@ -126,7 +126,9 @@ test("What cannot be fetched is said beside the chart before, and tried again; n
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("letters are sent by a form, and a band leads to its name @phone @desktop-full", async ({ page }) => {
+  test("letters are sent by a form, and a band leads to its name @phone @desktop-full @full", async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await field(page, "Starts with").fill("Ma");
     await page.getByRole("button", { name: "Show names" }).click();

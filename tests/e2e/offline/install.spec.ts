@@ -87,7 +87,7 @@ test("Closed, it stays away for 90 days @full", async ({ page }) => {
   await expect(strip(page)).toBeVisible();
 });
 
-test("Whoever has installed it sees no offer", async ({ page }) => {
+test("Whoever has installed it sees no offer @full", async ({ page }) => {
   await page.addInitScript(() => {
     const asked = globalThis.matchMedia.bind(globalThis);
     globalThis.matchMedia = (query) => (query.includes("standalone") ? asked("all") : asked(query));
@@ -127,7 +127,7 @@ test("It stands in the home page below the names, elsewhere at the end; paper ha
 });
 
 // Where else there is none: app/install/may-offer-install.test.ts.
-test("There is none on pages that are used or left in peace", async ({ page }) => {
+test("There is none on pages that are used or left in peace @full", async ({ page }) => {
   await page.clock.install({ time: START });
   for (const path of ["/growth", "/privacy"]) {
     await open(page, path);
@@ -141,7 +141,7 @@ test("There is none on pages that are used or left in peace", async ({ page }) =
   await expect(strip(page)).toBeHidden();
 });
 
-test("Every page has it in its footer, also when the strip was closed", async ({ page }) => {
+test("Every page has it in its footer, also when the strip was closed @full", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("install dismissed", new Date().toISOString()));
   await open(page, "/about");
   await entry(page).click();

@@ -76,7 +76,11 @@ test.describe("Without a worker", () => {
     expect(loads).toBe(2);
   });
 
-  test("a page that refers to a file that is gone is asked for again", async ({ page, front, trouble }) => {
+  test("a page that refers to a file that is gone is asked for again @full", async ({
+    page,
+    front,
+    trouble,
+  }) => {
     // The second: only the style is an old one here, so that React finds another page than it knows.
     trouble.expect(/status of 404|React error #418/);
     await page.goto("/about");

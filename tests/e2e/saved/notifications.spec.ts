@@ -5,7 +5,7 @@ test.use(MOVING);
 
 const SHOWN_MS = 5000;
 
-test("A notification stays five seconds", async ({ page }) => {
+test("A notification stays five seconds @full", async ({ page }) => {
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));

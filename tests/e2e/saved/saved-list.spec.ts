@@ -15,7 +15,7 @@ import { expect, test } from "#tests/support/site-test.ts";
 
 const NOTE = "After grandmother’s garden";
 
-test("A list that took a capital for another name shows each once, and can be changed; so does a change that waited with one", async ({
+test("A list that took a capital for another name shows each once, and can be changed; so does a change that waited with one @full", async ({
   page,
   context,
   server,
@@ -115,7 +115,7 @@ test("A row is dragged to its place; ticked names are compared, removed at once,
   await expect(page.getByLabel("Surname")).toHaveValue("Alvarez");
 });
 
-test("Everything is forgotten only after a question", async ({ page, context }) => {
+test("Everything is forgotten only after a question @full", async ({ page, context }) => {
   await saveByCall(context, "hazel");
   await open(page, "/saved");
   const forget = page.getByRole("button", { name: "Forget everything on this device" });
@@ -131,7 +131,7 @@ test("Everything is forgotten only after a question", async ({ page, context }) 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("visitor");
 });
 
-test("A list of 200 names opens, and each can be removed @phone-full", async ({ page, context }) => {
+test("A list of 200 names opens, and each can be removed @phone-full @full", async ({ page, context }) => {
   const found = await Promise.all(
     ["a", "el", "jo", "ma", "ro", "th"].map(async (letters) => {
       const answer = await context.request.get(`/api/names/search?q=${letters}`);

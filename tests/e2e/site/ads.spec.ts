@@ -23,7 +23,7 @@ function ad(page: Page) {
 }
 
 test.describe("Without a provider", () => {
-  test("each place has a line of ours but on paper, and nobody is asked", async ({ page }) => {
+  test("each place has a line of ours but on paper, and nobody is asked @full", async ({ page }) => {
     for (const { path } of PLACES) {
       await open(page, path);
       const { place, box, line } = ad(page);

@@ -76,7 +76,7 @@ test("Nothing that was typed is lost when the server refuses, nothing answers, o
   }
 });
 
-test("The browser itself asks for what is missing; the form counts down near its end, and works by keyboard alone", async ({
+test("The browser itself asks for what is missing; the form counts down near its end, and works by keyboard alone @full", async ({
   page,
 }) => {
   const calls = callsOf(page, "/api/contact");
@@ -129,7 +129,7 @@ test("The browser itself asks for what is missing; the form counts down near its
   });
 });
 
-test("What was typed is there after a reload, on the way back, and when a link brings a subject", async ({
+test("What was typed is there after a reload, on the way back, and when a link brings a subject @full", async ({
   page,
 }) => {
   await open(page, "/contact");

@@ -38,7 +38,7 @@ test("The baby crosses after thirty minutes, then every thirty, for fifteen seco
   await stays(page);
 });
 
-test("Its button lies above the tab bar @phone-only", async ({ page }) => {
+test("Its button lies above the tab bar @phone-only @full", async ({ page }) => {
   await openLongAgo(page, "/about");
   await page.clock.fastForward(HALF_AN_HOUR);
   const { pause } = baby(page);
@@ -49,7 +49,7 @@ test("Its button lies above the tab bar @phone-only", async ({ page }) => {
   expect(bottom).toBeLessThanOrEqual(above);
 });
 
-test("A pause holds for the rest of the session", async ({ page }) => {
+test("A pause holds for the rest of the session @full", async ({ page }) => {
   await openLongAgo(page, "/about");
   await page.clock.fastForward(HALF_AN_HOUR);
   const { crossing, way, pause } = baby(page);
@@ -68,7 +68,7 @@ test("A pause holds for the rest of the session", async ({ page }) => {
   await stays(page);
 });
 
-test("It leaves the pages alone where somebody may be worried", async ({ page }) => {
+test("It leaves the pages alone where somebody may be worried @full", async ({ page }) => {
   await openLongAgo(page, "/privacy");
   await page.clock.fastForward(HALF_AN_HOUR);
   await stays(page);

@@ -146,7 +146,7 @@ test("Every part of the desk is readable, by day, at night, and no wider than th
   }
 });
 
-test("By keyboard alone, without JavaScript, a file comes down that the page never showed", async ({
+test("By keyboard alone, without JavaScript, a file comes down that the page never showed @full", async ({
   anotherBrowser,
   server,
 }) => {
@@ -166,7 +166,7 @@ test("By keyboard alone, without JavaScript, a file comes down that the page nev
   expect(cookies).toMatchObject([{ name: "desk", httpOnly: true, sameSite: "Strict", path: "/" }]);
 });
 
-test("Another site can neither post into the desk, nor show it, nor read what it answers", async ({
+test("Another site can neither post into the desk, nor show it, nor read what it answers @full", async ({
   page,
   server,
   context,

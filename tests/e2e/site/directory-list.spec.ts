@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/site-test.ts";
 /** The list, a file of its own. */
 const LIST_FILE = /\/assets\/listings-[^/]+\.js$/;
 
-test("Until its list has come, and if it never does, the page stands as it was sent; its form works by itself", async ({
+test("Until its list has come, and if it never does, the page stands as it was sent; its form works by itself @full", async ({
   page,
   trouble,
 }) => {

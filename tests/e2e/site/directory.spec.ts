@@ -126,7 +126,7 @@ test("Filters meet in the address; letters are no step back, choices are; Back a
   await expect(search(page)).toHaveValue("no such thing");
 });
 
-test("Two quick choices both count; a problem is reported by the contact form, and Back finds the place", async ({
+test("Two quick choices both count; a problem is reported by the contact form, and Back finds the place @full", async ({
   page,
 }) => {
   await open(page, PATH);
@@ -156,7 +156,9 @@ test("Two quick choices both count; a problem is reported by the contact form, a
   await expect(page.locator("#listing-60")).toBeInViewport();
 });
 
-test("What was asked before the page came alive is looked for, and stays in its fields", async ({ page }) => {
+test("What was asked before the page came alive is looked for, and stays in its fields @full", async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await released;

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/site-test.ts";
 import { startServer } from "#tests/support/servers/start-server.ts";
 import { watchForTrouble } from "#tests/support/watch-for-trouble.ts";
 
-test("A page that takes no forms says that something went wrong, and keeps to its own policy", async ({
+test("A page that takes no forms says that something went wrong, and keeps to its own policy @full", async ({
   page,
   trouble,
 }) => {

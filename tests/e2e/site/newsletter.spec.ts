@@ -89,7 +89,7 @@ for (const { where, tag, form } of FORMS) {
   });
 }
 
-test("The footer's form is used by keyboard alone, and Back finds it empty; the card can be read, refused or done @phone-full", async ({
+test("The footer's form is used by keyboard alone, and Back finds it empty; the card can be read, refused or done @phone-full @full", async ({
   page,
 }) => {
   await page.route(SUBSCRIBE, (route) => route.fulfill({ status: 202, json: {} }));

@@ -62,7 +62,7 @@ test("A link that is clicked too soon leads to its page; Back, pressed before Re
   await expect(saveButton(page, "Liam")).toBeVisible();
 });
 
-test("Whoever has left the place where a page stood before it was loaded again stays where she is when React listens", async ({
+test("Whoever has left the place where a page stood before it was loaded again stays where she is when React listens @full", async ({
   page,
 }) => {
   await page.goto("/contents");
@@ -121,7 +121,7 @@ test("What was typed before React listens is searched for afterwards", async ({ 
   await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Siobhan");
 });
 
-test("React is told of no tap and no key until it listens: it would hydrate the page in one go", async ({
+test("React is told of no tap and no key until it listens: it would hydrate the page in one go @full", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -144,7 +144,7 @@ test("React is told of no tap and no key until it listens: it would hydrate the 
   await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Hazel");
 });
 
-test("What was typed before React listens stays in the contact form and in the letter's field; the fields of /fit wait", async ({
+test("What was typed before React listens stays in the contact form and in the letter's field; the fields of /fit wait @full", async ({
   page,
 }) => {
   const release = await holdScripts(page);

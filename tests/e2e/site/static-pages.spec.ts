@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { open, saveByCall, savedCount, toast } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("A long text has a way to each of its sections @phone @desktop-full", async ({ page }) => {
+test("A long text has a way to each of its sections @phone @desktop-full @full", async ({ page }) => {
   await open(page, "/privacy");
   const ways = page.getByRole("navigation", { name: "On this page" });
   await ways.getByRole("link", { name: "Your rights" }).click();
@@ -11,7 +11,7 @@ test("A long text has a way to each of its sections @phone @desktop-full", async
   await expect(page.getByRole("heading", { name: "Your rights" })).toBeFocused();
 });
 
-test("A link within a text is followed without loading the site anew, and Back leads back", async ({
+test("A link within a text is followed without loading the site anew, and Back leads back @full", async ({
   page,
 }) => {
   await open(page, "/privacy");

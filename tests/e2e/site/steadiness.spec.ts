@@ -72,7 +72,7 @@ test("Nothing jumps where a page of text is set anew in our letters @phone-only"
   }
 });
 
-test("Nothing moves for those who want no motion", async ({ page }) => {
+test("Nothing moves for those who want no motion @full", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/names/hazel", "/saved"]) {
     await open(page, path);

@@ -39,7 +39,7 @@ test("The theme goes round: as the system, night, day; a choice is there before 
   await expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("Where the device forces its own colors, what is chosen still differs from what is not", async ({
+test("Where the device forces its own colors, what is chosen still differs from what is not @full", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -39,7 +39,7 @@ test("A card, its play area and the library each select a video and lead to the 
   await expect(highlighted(page)).toContainText("A deep latch");
 });
 
-test("The page glides to the player a moment after the choice, by keyboard too, and jumps if gliding is unwelcome", async ({
+test("The page glides to the player a moment after the choice, by keyboard too, and jumps if gliding is unwelcome @full", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -77,7 +77,7 @@ test("The page glides to the player a moment after the choice, by keyboard too, 
   expect((await player(page).boundingBox())?.y).toBeLessThan(120);
 });
 
-test("Search looks at titles alone, the category must fit too, and the selected video stays", async ({
+test("Search looks at titles alone, the category must fit too, and the selected video stays @full", async ({
   page,
 }) => {
   await open(page, "/videos?video=latch");

@@ -44,7 +44,7 @@ test.describe("Without JavaScript", () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test("what needs JavaScript is not shown", async ({ page }) => {
+  test("what needs JavaScript is not shown @full", async ({ page }) => {
     for (const [path, button] of [
       ["/growth", "Add to chart"],
       ["/together", "Love"],

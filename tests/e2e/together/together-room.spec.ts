@@ -94,7 +94,7 @@ test("An idle room is not read; a change is read once by the other device, and n
   await Promise.all([one.close(), two.close()]);
 });
 
-test("A room that was removed before the partner came is there again once the first device opens its page", async ({
+test("A room that was removed before the partner came is there again once the first device opens its page @full", async ({
   browser,
   server,
 }) => {
@@ -126,7 +126,7 @@ test("A room that was removed before the partner came is there again once the fi
   await Promise.all([one.close(), two.close()]);
 });
 
-test("Where no stream is to be had, the page says so, and looks when it is asked to", async ({
+test("Where no stream is to be had, the page says so, and looks when it is asked to @full", async ({
   browser,
   server,
 }) => {

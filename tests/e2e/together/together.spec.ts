@@ -6,7 +6,7 @@ import { TWELVE } from "#tests/support/parts/twelve-names.ts";
 
 const PATH = "/together";
 
-test("Damaged, newer and endless links say so, and change nothing; one’s own link is recognized", async ({
+test("Damaged, newer and endless links say so, and change nothing; one’s own link is recognized @full", async ({
   page,
 }) => {
   await open(page, PATH);

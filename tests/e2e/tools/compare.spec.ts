@@ -92,7 +92,7 @@ test("Names are compared by mouse and keyboard; every view has an address, and B
   expect(png.text.slice(1, 4)).toBe("PNG");
 });
 
-test("A name is set for girls beside the same for boys, on its line or by typing", async ({ page }) => {
+test("A name is set for girls beside the same for boys, on its line or by typing @full", async ({ page }) => {
   await open(page, "/compare?names=avery,hazel");
   const whose = lines(page).first().getByRole("group", { name: "Who is counted: Avery" });
   const forBoys = whose.getByRole("link", { name: "Avery for boys" });

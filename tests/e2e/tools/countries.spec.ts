@@ -2,7 +2,7 @@ import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("By keyboard: from the chart of US births to countries side by side, two names, every year and the file @phone-full", async ({
+test("By keyboard: from the chart of US births to countries side by side, two names, every year and the file @phone-full @full", async ({
   page,
 }) => {
   await open(page, "/compare?names=jack,oliver");

@@ -58,7 +58,7 @@ test("A day of feeds, written by thumb, survives a reload and prints; nothing of
   expect(sent.join()).not.toMatch(/zebulina|sleepy-marker|slept|22(:|%3A)30/i);
 });
 
-test("Where the browser keeps nothing, the form says so, and works while the page is open", async ({
+test("Where the browser keeps nothing, the form says so, and works while the page is open @full", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test("Where the browser keeps nothing, the form says so, and works while the pag
   await expect(paper(page)).toContainText("Maya");
 });
 
-test("By keyboard: measurements of a growth chart come to the calculator, which asks about what is unlikely", async ({
+test("By keyboard: measurements of a growth chart come to the calculator, which asks about what is unlikely @full", async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOW);

@@ -83,7 +83,7 @@ test("A full name is judged while it is typed, kept on this device, and never se
   expect(page.url()).toBe(`${baseURL}${PATH}`);
 });
 
-test("From a name's page, from a saved name and by a link; the names stay behind the #; all can be forgotten", async ({
+test("From a name's page, from a saved name and by a link; the names stay behind the #; all can be forgotten @full", async ({
   page,
   context,
   baseURL,

@@ -80,7 +80,7 @@ test("A round that was left goes on after a reload, or begins anew", async ({ pa
   await expect(main(page).getByRole("link", { name: "Continue Word Scramble" })).toHaveCount(0);
 });
 
-test("The round of a day goes on where it was left, and is played once; what does not load is tried again", async ({
+test("The round of a day goes on where it was left, and is played once; what does not load is tried again @full", async ({
   page,
   trouble,
 }) => {

@@ -76,7 +76,7 @@ test("After a round there is more: endless at three levels, and one a day @full"
 });
 
 offlineTest.describe("without a network", () => {
-  offlineTest("A game is played, left and found again", async ({ page, front }) => {
+  offlineTest("A game is played, left and found again @full", async ({ page, front }) => {
     await open(page, "/games");
     await expectCopyOf(page, "/games");
     front.down = true;

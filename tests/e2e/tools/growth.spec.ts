@@ -67,7 +67,7 @@ test("A child of six months: questions, percentiles, history, and nothing is eve
   expect(sent.join()).not.toMatch(/zebulina|7[.,]?300|2026-05-21|65\.7|42\.2/i);
 });
 
-test("A boy born in week 32 has two points; another child stays apart; all of it can be forgotten", async ({
+test("A boy born in week 32 has two points; another child stays apart; all of it can be forgotten @full", async ({
   page,
 }) => {
   await openOn(page, "2026-11-18");
@@ -138,7 +138,7 @@ test("Kilograms typed as pounds are asked about, whichever the answer; a child o
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("What is typed and pressed before the scripts run counts", async ({ page }) => {
+test("What is typed and pressed before the scripts run counts @full", async ({ page }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held;
