@@ -46,7 +46,7 @@ test("A page that was read opens without a network, with its styles and scripts;
   });
 });
 
-test("A curated name that was not read is shown from the copy, and can be saved; the saved list is there, as it was last", async ({
+test("A curated name that was not read is shown from the copy, and can be saved; the saved list is there, as it was last @full", async ({
   page,
   context,
   front,
