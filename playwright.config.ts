@@ -24,10 +24,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: SECOND_TRIES,
-  // More than cores: what they do most is wait.
-  workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // As many as cores, since slow tests run beside them and a browser's pages fill one by themselves: a third made each wait for the others.
+  workers: 2,
+  // How long something may take to come on a machine that has twice as much to do as it can; nothing that is asserted is a time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // Where the time went is written for tools/test.ts alone.
   reporter: [
     ["list", { printSteps: false }],
@@ -38,7 +39,7 @@ export default defineConfig({
     // Recording each test takes a third of the machine: --trace retain-on-failure records the one that fails.
     trace: "off",
     screenshot: "only-on-failure",
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: "en-US",
     timezoneId: "America/New_York",
     // What moves is painted again and again, up to a quarter of what a journey costs. Journeys about movement ask for it (MOVING); in the full matrix all moves.

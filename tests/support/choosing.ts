@@ -74,7 +74,7 @@ export function another(browser: Browser, options: BrowserContextOptions): Promi
 }
 
 /** For the worker of a browser to fetch the whole build, while other journeys run beside it. */
-const KEPT_WITHIN_MS = 30_000;
+const KEPT_WITHIN_MS = 60_000;
 
 /** Waits until the worker has all that the page needs without a network. */
 export async function keep(page: Page): Promise<void> {

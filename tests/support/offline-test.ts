@@ -42,7 +42,7 @@ export async function openAndKeep(page: Page, path: string): Promise<void> {
       return (await (await caches.open(copy)).match("/offline/names.json")) !== undefined;
     });
   // A worker begins when the page has nothing else to do, and fetches a good deal.
-  await expect.poll(hasAll, { timeout: 30_000 }).toBe(true);
+  await expect.poll(hasAll, { timeout: 60_000 }).toBe(true);
 }
 
 /** Opens the home page, waits until the worker has all that it means to keep, and takes the network away. */

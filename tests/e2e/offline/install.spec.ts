@@ -60,7 +60,7 @@ test("Closed in one tab, it goes in the others @full", async ({ page, context })
   await expect(strip(page)).toBeVisible();
   const other = await context.newPage();
   await open(other, "/about");
-  await expect(strip(other)).toBeVisible({ timeout: 10_000 });
+  await expect(strip(other)).toBeVisible();
   await strip(other)
     .getByRole("button", { name: /^Close/ })
     .click();

@@ -14,7 +14,7 @@ test("A new worker takes over at the next page, and loses nothing", async ({ pag
   front.changed.set("/sw.js", (text) => text.replaceAll(before, "0therbuild"));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   // As the first one does, it fetches a good deal before it waits.
-  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isWaiting(page), { timeout: 60_000 }).toBe(true);
   expect(await version(page)).toBe(before);
 
   await open(page, "/");
@@ -23,7 +23,7 @@ test("A new worker takes over at the next page, and loses nothing", async ({ pag
     .poll(() => isWaiting(page), { timeout: 40_000 })
     .toBe(false)
     .catch(() => stopWorkers(page));
-  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => isWaiting(page), { timeout: 60_000 }).toBe(false);
   await expect.poll(() => version(page)).toBe("0therbuild");
   front.down = true;
   await open(page, "/names/rowan");

@@ -124,7 +124,7 @@ test("What the server refuses is not answered by the device; a network in name o
   const tool = page.getByRole("region", { name: "Baby names" });
   await tool.getByLabel("Gender").selectOption("boy");
   await tool.getByRole("button", { name: "Generate Names" }).click();
-  await expect(tool).toContainText(FROM_DEVICE, { timeout: 15_000 });
+  await expect(tool).toContainText(FROM_DEVICE);
   await expect(tool.getByRole("listitem")).toHaveCount(6);
   for (const item of await tool.getByRole("listitem").all()) await expect(item).toContainText("Boy");
 });
