@@ -53,16 +53,16 @@ export async function finishPage(
 /** A letter takes three bytes at most. */
 const BYTES_OF_A_LETTER = 3;
 /** Where pieces are written one after another: to count their bytes before would take as long as to write them. */
-let desk = Buffer.allocUnsafeSlow(2 ** 18);
+let scratch = Buffer.allocUnsafeSlow(2 ** 18);
 
 /** A text that lies in pieces, as bytes of its own. */
 function bytesOf(pieces: readonly string[]): Buffer<ArrayBuffer> {
   const most = BYTES_OF_A_LETTER * pieces.reduce((sum, { length }) => sum + length, 0);
-  if (most > desk.byteLength) desk = Buffer.allocUnsafeSlow(most);
+  if (most > scratch.byteLength) scratch = Buffer.allocUnsafeSlow(most);
   let length = 0;
-  for (const piece of pieces) length += desk.write(piece, length);
+  for (const piece of pieces) length += scratch.write(piece, length);
   const bytes = Buffer.allocUnsafeSlow(length);
-  desk.copy(bytes, 0, 0, length);
+  scratch.copy(bytes, 0, 0, length);
   return bytes;
 }
 
