@@ -133,11 +133,14 @@ test("while PostgreSQL is away each goes on by itself; when it is back they coun
   expect(await one.allowances.newList(ADA)).toBe(0);
   await postgres.up();
   await expect
-    .poll(async () => {
-      one.neighbors.tell(["heard"]);
-      return other.heard.includes("heard");
+    .poll(() => {
+      for (const { neighbors } of [one, other]) neighbors.tell(["heard"]);
+      return [one, other].map(({ heard, neighbors }) => [heard.includes("heard"), neighbors.count()]);
     })
-    .toBe(true);
+    .toEqual([
+      [true, 1],
+      [true, 1],
+    ]);
   const seconds = await Promise.all(
     Array.from({ length: 40 }, () => [one, other].map(({ allowances }) => allowances.newList(ADA))).flat(),
   );

@@ -49,6 +49,8 @@ const LOCK = 7_311_806_402;
 export const TURN_PATIENCE_MS = 1_000;
 /** Who has gone is noticed so late; who comes says so. */
 const COUNT_EACH_MS = 60_000;
+/** When storage is just back, a first question may still fail. */
+const GREET_AGAIN_MS = 500;
 
 const message = z.discriminatedUnion("kind", [
   /** A process is there. */
@@ -82,6 +84,7 @@ export function createNeighbors({ db, line, machine, patienceMs = TURN_PATIENCE_
   let others = 0;
   let isTurning = false;
   let timer: NodeJS.Timeout | undefined;
+  let greetingAgain: NodeJS.Timeout | undefined;
 
   const notify = async (queries: Queries, messages: readonly Message[]): Promise<void> => {
     const { seal } = sealed ?? {};
@@ -102,6 +105,16 @@ export function createNeighbors({ db, line, machine, patienceMs = TURN_PATIENCE_
     others = Number(rows[0]?.count ?? 0);
   };
   const recountSoon = () => void recount().catch(() => undefined);
+  /** Counts the others and is counted by them. What is lost here would be missed until the next count: so it is tried again. */
+  const greet = async (): Promise<void> => {
+    clearTimeout(greetingAgain);
+    try {
+      await recount();
+      await notify(db, [{ kind: "here" }]);
+    } catch {
+      if (line.isUp()) greetingAgain = setTimeout(() => void greet(), GREET_AGAIN_MS).unref();
+    }
+  };
 
   line.hear(CHANNEL, {
     heard(payload) {
@@ -112,10 +125,7 @@ export function createNeighbors({ db, line, machine, patienceMs = TURN_PATIENCE_
       if (heard?.kind !== "news" || heard.by === thisProcess || heard.notFor === machine) return;
       listeners.forEach((listener) => listener(heard.news));
     },
-    begun() {
-      recountSoon();
-      notifySoon([{ kind: "here" }]);
-    },
+    begun: () => void greet(),
   });
 
   /** Until all has been heard that was told before. */
@@ -179,10 +189,12 @@ export function createNeighbors({ db, line, machine, patienceMs = TURN_PATIENCE_
     async open() {
       salt = await storedSecret(db, "neighbors");
       sealed = sealedBy(salt);
-      await recount();
-      await notify(db, [{ kind: "here" }]);
+      await greet();
       timer = setInterval(recountSoon, COUNT_EACH_MS).unref();
     },
-    stop: () => clearInterval(timer),
+    stop() {
+      clearInterval(timer);
+      clearTimeout(greetingAgain);
+    },
   };
 }
