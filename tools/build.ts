@@ -10,6 +10,7 @@ import { buildServer } from "./building/build-server.ts";
 import { buildServiceWorker } from "./building/build-service-worker.ts";
 import { compressFiles, type Sizes } from "./building/compress-files.ts";
 import { drawPictures } from "./building/draw-pictures.ts";
+import { layOutRecords } from "./building/lay-out-records.ts";
 import { makeOpenData } from "./building/make-open-data.ts";
 import { makePdfs } from "./building/make-pdfs.ts";
 import { packCollection } from "./building/pack-collection.ts";
@@ -58,6 +59,7 @@ async function run(): Promise<void> {
   buildScreens();
   slimManifest(client);
   packCollection(ROOT);
+  layOutRecords(ROOT);
   await buildServer(ROOT);
   // What Node kept of the last build's compiled code ("npm run serve").
   rmSync(join(ROOT, "build", "compiled"), { recursive: true, force: true });
