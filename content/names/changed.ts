@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "da57d696eb4c64f5e121137ed2f46a0f30e74de25d666b596449dcec3954cc17",
+  sha256: "c87f931f6e0cca35b281da66e6f2b4f324fc15f49cdcb5539b0d7dd34a66c4ba",
 } as const;
