@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "c87f931f6e0cca35b281da66e6f2b4f324fc15f49cdcb5539b0d7dd34a66c4ba",
+  sha256: "9664344632ebc719b9dca9966bd247efd50f87e1ccef78a365c95b9668404b5b",
 } as const;
