@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "9664344632ebc719b9dca9966bd247efd50f87e1ccef78a365c95b9668404b5b",
+  sha256: "44b98ef015589d9f89a72e1522eb1a339c94711e4f8610248f942cb0b4d7b9c0",
 } as const;
