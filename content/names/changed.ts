@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "44b98ef015589d9f89a72e1522eb1a339c94711e4f8610248f942cb0b4d7b9c0",
+  sha256: "c8c082f46c36f0a55bc099f34280864246b246c99107cb28d2b11e5ddc4e2ae3",
 } as const;
