@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "c8c082f46c36f0a55bc099f34280864246b246c99107cb28d2b11e5ddc4e2ae3",
+  sha256: "16fc31aa40e727f2c6ef609c1994ef2a3519b7903cad9822e74b9bd1207b72ee",
 } as const;

@@ -78,6 +78,7 @@ export const SITES = {
   "imantica.lv": "Imantica, Latvia",
   "insulabaranaria.com": "Ínsula Barañaria",
   "iranicaonline.org": "Encyclopædia Iranica",
+  "irishcentral.com": "IrishCentral",
   "irishtimes.com": "The Irish Times",
   "it.m.wikipedia.org": "Italian Wikipedia",
   "it.wikipedia.org": "Italian Wikipedia",
