@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "16fc31aa40e727f2c6ef609c1994ef2a3519b7903cad9822e74b9bd1207b72ee",
+  sha256: "0478fb9ea6537b25b6f35f430584055c53c4caa034094c806e0f47f07952ea72",
 } as const;
