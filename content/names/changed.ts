@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "0478fb9ea6537b25b6f35f430584055c53c4caa034094c806e0f47f07952ea72",
+  sha256: "a9f6b235c0f73a2cb8081df73ac79fe430b1e7721eea5e2f501758bc9e95919b",
 } as const;

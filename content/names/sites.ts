@@ -118,6 +118,7 @@ export const SITES = {
   "penelope.uchicago.edu": "LacusCurtius",
   "philippemorize.com": "Philippe Morize",
   "portdattache.bzh": "Port d’attache",
+  "pressreader.com": "PressReader",
   "prigorskiradio.hr": "Prigorski radio",
   "proftashwrites.blogspot.com": "proftashwrites.blogspot.com",
   "radiotimes.com": "Radio Times",
