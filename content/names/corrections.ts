@@ -70,7 +70,8 @@ export const CORRECTIONS: readonly Correction[] = [
     field: "meaning",
     from: "laurel, as settled",
     to: "laurel, as likely",
-    reason: "It may have begun as a pet form of Laurencia, and the modern dictionary calls its origin obscure.",
+    reason:
+      "It may have begun as a pet form of Laurencia, and the modern dictionary calls its origin obscure.",
     source: { work: "dmnes", entry: "s.v. Laura" },
   },
   {
@@ -88,7 +89,8 @@ export const CORRECTIONS: readonly Correction[] = [
     field: "meaning",
     from: "perhaps gentle, later read as Latin for soldier",
     to: "perhaps gentle, or Latin for soldier",
-    reason: "The modern dictionary derives Miles from the Latin word itself, and only Milo from the Germanic one.",
+    reason:
+      "The modern dictionary derives Miles from the Latin word itself, and only Milo from the Germanic one.",
     source: { work: "dmnes", entry: "s.v. Miles" },
   },
   {
