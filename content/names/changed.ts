@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "da57d696eb4c64f5e121137ed2f46a0f30e74de25d666b596449dcec3954cc17",
+  sha256: "a9f6b235c0f73a2cb8081df73ac79fe430b1e7721eea5e2f501758bc9e95919b",
 } as const;
