@@ -34,7 +34,7 @@ export async function drawByTaste(
   });
   const fresh = fitting.filter(({ id }) => !drawn.has(id));
   const model = learnTaste(shelf, evidence, mutedBy(taste.now().out));
-  const items = drawnByTaste(model, fresh.length < count ? fitting : fresh, count, Math.random);
+  const items = drawnByTaste(shelf, model, fresh.length < count ? fitting : fresh, count, Math.random);
   drawn = new Set([...drawn, ...items.map(({ id }) => id)]);
   return items.map(({ name }) => ({ ...name.babyName, spark: {} }));
 }

@@ -1,7 +1,7 @@
 import type { Dice } from "#domain/names/name-book.ts";
 import { bestOf } from "#domain/names/like/best-of.ts";
 import { drawnWeights, logistic, product, type TasteModel } from "./taste-model.ts";
-import type { TasteItem } from "./taste-shelf.ts";
+import type { TasteItem, TasteShelf } from "./taste-shelf.ts";
 
 /** How much being liked counts against being unlike those already chosen (maximal marginal relevance). */
 const LAMBDA = 0.7;
@@ -10,15 +10,16 @@ const POOL = 120;
 
 /** Names that somebody with this taste may like, varied, at most so many; others at the next draw. */
 export function drawnByTaste(
+  { worthUnder }: TasteShelf,
   model: TasteModel,
   items: readonly TasteItem[],
   count: number,
   dice: Dice,
 ): readonly TasteItem[] {
-  const weights = drawnWeights(model, dice);
-  const left = bestOf(items, POOL, ({ vector }) => product(weights, vector)).map((item) => ({
+  const worthOf = worthUnder(drawnWeights(model, dice));
+  const left = bestOf(items, POOL, worthOf).map((item) => ({
     item,
-    chance: logistic(product(weights, item.vector)),
+    chance: logistic(worthOf(item)),
     likeness: 0,
   }));
   const chosen: TasteItem[] = [];

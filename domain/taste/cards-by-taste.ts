@@ -17,12 +17,14 @@ type Cards = {
 
 /** Cards of which seven in ten are such as somebody with this taste may like. What stands where is for the deck to mix. */
 export function cardsByTaste(
-  { byId }: TasteShelf,
+  shelf: TasteShelf,
   model: TasteModel,
   { ids, count, others }: Cards,
   dice: Dice,
 ): readonly NameId[] {
-  const items = ids.flatMap((id) => byId.get(id) ?? []);
-  const predicted = drawnByTaste(model, items, Math.round(count * PREDICTED), dice).map(({ id }) => id);
+  const items = ids.flatMap((id) => shelf.byId.get(id) ?? []);
+  const predicted = drawnByTaste(shelf, model, items, Math.round(count * PREDICTED), dice).map(
+    ({ id }) => id,
+  );
   return [...predicted, ...others(count - predicted.length, new Set(predicted))];
 }

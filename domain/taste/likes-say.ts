@@ -1,6 +1,6 @@
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { TasteEvidence } from "./learn-taste.ts";
-import type { TasteItem, TasteShelf } from "./taste-shelf.ts";
+import { hasTrait, type TasteItem, type TasteShelf } from "./taste-shelf.ts";
 import { ERAS, PEAKS } from "./traits-of-taste.ts";
 
 /** What likes have in common, more often than other names: "7 of 9 likes, 30 in 100 of the collection". */
@@ -34,10 +34,10 @@ export function linesOf(
 ): readonly TasteLine[] {
   const likes = liked.flatMap(({ id }) => shelf.byId.get(id) ?? []);
   const countIn = countsBySex(shelf);
-  const keys = new Set(likes.flatMap((item) => [...item.keys]));
+  const keys = new Set(likes.flatMap(({ traits }) => traits.map(([key]) => key)));
   const found = [...keys].flatMap((key) => {
     if (UNTOLD.has(kindOf(key)) || out.has(key)) return [];
-    const having = likes.filter((item) => item.keys.has(key)).length;
+    const having = likes.filter((item) => hasTrait(item, key)).length;
     const expected = likes.reduce((sum, item) => sum + countIn(key, item), 0);
     const isTold =
       having >= LINE_RULE.likes &&
@@ -82,16 +82,19 @@ function kindOf(key: string): string {
 /** The part of the names of an item's sex of use that have a trait, 0–1. */
 function countsBySex({ items }: TasteShelf): (key: string, item: TasteItem) => number {
   const bySex = Map.groupBy(items, ({ name }) => name.babyName.gender);
-  const known = new Map<string, number>();
-  const partOf = (key: string, gender: Gender) => {
-    const of = bySex.get(gender) ?? [];
-    return of.filter(({ keys }) => keys.has(key)).length / of.length;
-  };
+  const known = new Map<Gender, ReadonlyMap<string, number>>();
   return (key, { name }) => {
     const { gender } = name.babyName;
-    const asked = `${gender} ${key}`;
-    const part = known.get(asked) ?? partOf(key, gender);
-    known.set(asked, part);
-    return part;
+    const of = bySex.get(gender) ?? [];
+    const counts = known.get(gender) ?? countTraits(of);
+    known.set(gender, counts);
+    return (counts.get(key) ?? 0) / of.length;
   };
+}
+
+/** How many items have each trait. */
+function countTraits(items: readonly TasteItem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { traits } of items) for (const [key] of traits) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }

@@ -9,6 +9,7 @@ import { drawnByTaste } from "./by-taste.ts";
 import { learnTaste, likesKnown, NO_EVIDENCE, type TasteEvidence } from "./learn-taste.ts";
 import { LINE_RULE, linesOf, mutedBy } from "./likes-say.ts";
 import { product } from "./taste-model.ts";
+import { hasTrait } from "./taste-shelf.ts";
 
 const shelf = openShelf();
 const liking = (names: string): TasteEvidence => ({
@@ -65,14 +66,22 @@ describe("A taste", () => {
 });
 
 describe("Names by taste", () => {
+  test("are worth what their vectors say, to rounding", () => {
+    const { mean } = learnTaste(shelf, GRANDMOTHERS, NOTHING);
+    const worthOf = shelf.worthUnder(mean);
+    const apart = shelf.items.map((item) => Math.abs(worthOf(item) - product(mean, item.vector)));
+    expect(Math.max(...apart)).toBeLessThan(1e-9);
+  });
+
   test("are distinct, of those given, and others at the next draw", () => {
     const model = learnTaste(shelf, GRANDMOTHERS, NOTHING);
     const girls = shelf.items.filter(({ name }) => name.babyName.gender === "girl");
-    const draw = (seed: number) => drawnByTaste(model, girls, 12, seededDice(seed)).map(({ id }) => id);
+    const draw = (seed: number) =>
+      drawnByTaste(shelf, model, girls, 12, seededDice(seed)).map(({ id }) => id);
     expect(new Set(draw(1)).size).toBe(12);
     expect(draw(1).every((id) => shelf.byId.get(id)?.name.babyName.gender === "girl")).toBe(true);
     expect(draw(2)).not.toEqual(draw(1));
-    expect(drawnByTaste(model, girls.slice(0, 5), 12, seededDice(1))).toHaveLength(5);
+    expect(drawnByTaste(shelf, model, girls.slice(0, 5), 12, seededDice(1))).toHaveLength(5);
   });
 
   test("are seven of ten cards; three stay chance", () => {
@@ -93,7 +102,8 @@ describe("What likes say", () => {
   const lines = linesOf(shelf, GRANDMOTHERS, NOTHING);
 
   test("is true of them by the rule, counted anew", () => {
-    const has = (id: string, key: string) => shelf.byId.get(id)?.keys.has(key) === true;
+    const has = (id: string, key: string) =>
+      shelf.items.some((item) => item.id === id && hasTrait(item, key));
     expect(lines.map(({ key }) => key)).toContain("peak:1880");
     for (const { key, liked, of, inHundred } of lines) {
       expect(of).toBe(7);
@@ -101,7 +111,7 @@ describe("What likes say", () => {
       expect(liked).toBeGreaterThanOrEqual(LINE_RULE.likes);
       expect(liked / of).toBeGreaterThanOrEqual(LINE_RULE.part);
       const girls = shelf.items.filter(({ name }) => name.babyName.gender === "girl");
-      const part = girls.filter(({ keys }) => keys.has(key)).length / girls.length;
+      const part = girls.filter((item) => hasTrait(item, key)).length / girls.length;
       expect(liked / of).toBeGreaterThanOrEqual(LINE_RULE.times * part);
       expect(inHundred).toBe(Math.round(100 * part));
     }

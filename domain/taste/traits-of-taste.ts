@@ -47,20 +47,25 @@ function peakOf(decades: string): number {
   return PEAKS.findLast((first) => first <= year) ?? FIRST_DECADE;
 }
 
+/** The place of a year among the decades. */
+const decadeOf = (year: number): number => (year - FIRST_DECADE) / DECADE;
+
+const ERA_DECADES = ERAS.map((first, at) => ({
+  key: `era:${first}`,
+  from: decadeOf(first),
+  upTo: decadeOf(ERAS[at + 1] ?? Infinity),
+}));
+
 /** The curve in eight parts: roots of the mean shares, as one vector of length 1. */
 function erasOf(decades: string): readonly Trait[] {
-  const figures = Array.from(decades, Number);
-  const means = ERAS.flatMap((first, at) => {
-    const of = figures.slice(decadeOf(first), decadeOf(ERAS[at + 1] ?? Infinity));
-    return of.length === 0 ? [] : { first, mean: of.reduce((sum, figure) => sum + figure, 0) / of.length };
+  const means = ERA_DECADES.flatMap(({ key, from, upTo }) => {
+    const end = Math.min(upTo, decades.length);
+    let sum = 0;
+    for (let at = from; at < end; at++) sum += Number(decades[at]);
+    return from < end ? { key, mean: sum / (end - from) } : [];
   });
   const whole = means.reduce((sum, { mean }) => sum + mean, 0);
-  return whole === 0 ? [] : means.map(({ first, mean }): Trait => [`era:${first}`, Math.sqrt(mean / whole)]);
-}
-
-/** The place of a year among the decades. */
-function decadeOf(year: number): number {
-  return (year - FIRST_DECADE) / DECADE;
+  return whole === 0 ? [] : means.map(({ key, mean }): Trait => [key, Math.sqrt(mean / whole)]);
 }
 
 /** Place of the stressed syllable: oh-LIV-ee-uh → 1. */

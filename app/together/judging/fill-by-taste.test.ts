@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { THEMES } from "#content/names/themes.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
+import { hasTrait } from "#domain/taste/taste-shelf.ts";
 import { namePoolOf } from "#domain/together/judging/open-name-pool.ts";
 import { type TogetherState, NOTHING_TOGETHER } from "#domain/together/together-state.ts";
 import { fakeStorage } from "#tests/fixtures/fake-storage.ts";
@@ -17,7 +18,7 @@ const liking = (ids: readonly string[], more: Partial<TogetherState> = {}): Toge
 const cardsFor = (kept: TogetherState, seed: number) =>
   fillByTaste(pool, kept)(10, new Set(["hazel"]), seededDice(seed));
 const peakedEarly = (ids: readonly string[]) =>
-  ids.filter((id) => pool.shelf()?.byId.get(id)?.keys.has("peak:1880") === true).length;
+  ids.flatMap((id) => pool.shelf()?.byId.get(id) ?? []).filter((item) => hasTrait(item, "peak:1880")).length;
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", fakeStorage());

@@ -1,7 +1,6 @@
 import { STYLE_LISTS } from "#content/taste/style-lists.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { learnTaste, NO_EVIDENCE } from "#domain/taste/learn-taste.ts";
-import { product } from "#domain/taste/taste-model.ts";
 import type { TasteItem, TasteShelf } from "#domain/taste/taste-shelf.ts";
 
 /** Of so many names that were hidden, one at a time, how many are among the first twenty. */
@@ -33,7 +32,7 @@ export function findHidden(shelf: TasteShelf, oneIn = 1): Hidden {
         return Number(items.filter((item) => scoreOf(item) > own).length < AMONG);
       };
       names++;
-      byTaste += isFound(others, ({ vector }) => product(mean, vector));
+      byTaste += isFound(others, shelf.worthUnder(mean));
       byBirths += isFound(others, birthsOf);
       byBirthsOfSex += isFound(ofSex, birthsOf);
     }

@@ -20,14 +20,16 @@ type Simulated = { readonly byTaste: number; readonly evenly: number };
  * weights are upon what a name has or has not, and so not of the model's own making.
  */
 function simulatedUser({ items }: TasteShelf, dice: Dice): (item: TasteItem) => number {
-  const keys = [...new Set(items.flatMap((item) => [...item.keys]))].filter((key) => !key.startsWith("sex:"));
+  const keys = [...new Set(items.flatMap(({ traits }) => traits.map(([key]) => key)))].filter(
+    (key) => !key.startsWith("sex:"),
+  );
   const weights = new Map(
     shuffled(keys, dice)
       .slice(0, keys.length / 3)
       .map((key) => [key, 4 * dice() - 2]),
   );
   weights.set(dice() < 0.5 ? "sex:girl" : "sex:boy", -2);
-  const worth = (item: TasteItem) => [...item.keys].reduce((sum, key) => sum + (weights.get(key) ?? 0), 0);
+  const worth = (item: TasteItem) => item.traits.reduce((sum, [key]) => sum + (weights.get(key) ?? 0), 0);
   const worths = new Map(items.map((item) => [item, worth(item)]));
   const rate = (bias: number) =>
     items.reduce((sum, item) => sum + logistic((worths.get(item) ?? 0) + bias), 0) / items.length;
