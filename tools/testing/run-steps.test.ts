@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runSteps, type Step } from "./run-steps.ts";
 
@@ -47,6 +50,22 @@ test("the first failure ends what runs beside it and what would follow, with its
   expect(failed?.name).toBe("bad");
   expect(order).toEqual(["bad"]);
   expect(lines.at(-1)).toBe("why");
+});
+
+test("what a step has started ends with it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "namekin-steps-"));
+  const sign = JSON.stringify(join(folder, "started"));
+  // It holds the step's output open: the step is over when this has ended, too.
+  const starts = `
+    require("node:child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"], { stdio: "inherit" });
+    require("node:fs").writeFileSync(${sign}, "");
+    setTimeout(() => {}, 60_000);`;
+  const waits = `setInterval(() => require("node:fs").existsSync(${sign}) && process.exit(1), 20);`;
+  const from = performance.now();
+  const { failed } = await run([says("starts", starts), says("bad", waits)]);
+  rmSync(folder, { recursive: true });
+  expect(failed?.name).toBe("bad");
+  expect(performance.now() - from).toBeLessThan(60_000);
 });
 
 test("what is no program has failed", async () => {

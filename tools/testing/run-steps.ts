@@ -49,6 +49,8 @@ export async function runSteps(steps: readonly Step[], given: Given): Promise<Ou
   const isReady = ({ after = [] }: Step) =>
     running.size < given.atOnce && ![...waiting, ...running.keys()].some(({ name }) => after.includes(name));
 
+  const endAll = () => [...running.values()].forEach(endGroup);
+  process.once("exit", endAll);
   await new Promise<void>((resolve) => {
     const startReady = () => {
       for (let step = waiting.find(isReady); step !== undefined; step = waiting.find(isReady)) {
@@ -66,6 +68,8 @@ export async function runSteps(steps: readonly Step[], given: Given): Promise<Ou
         cwd: given.cwd,
         env: given.env,
         stdio: ["ignore", "pipe", "pipe"],
+        // A group of its own, which ends as a whole: servers that a test has started do not outlive it.
+        detached: true,
       });
       running.set(step, child);
       for (const stream of [child.stdout, child.stderr])
@@ -78,7 +82,7 @@ export async function runSteps(steps: readonly Step[], given: Given): Promise<Ou
           if (code !== 0) {
             failed = step;
             waiting.length = 0;
-            for (const other of running.values()) other.kill();
+            endAll();
           }
         }
         voice.end();
@@ -87,7 +91,17 @@ export async function runSteps(steps: readonly Step[], given: Given): Promise<Ou
     };
     startReady();
   });
+  process.off("exit", endAll);
   return { took, failed };
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid);
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 function heading(text: string): string {
