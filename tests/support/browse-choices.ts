@@ -1,7 +1,7 @@
 /** Filters whose values are ticked: each with one of them, its place in the address, and its chip. */
 export const TICKED = [
   { title: "How common", choice: "Rarer than 1 in 10,000", query: "band=rare" },
-  { title: "Origin", choice: "Irish", query: "origin=Irish" },
+  { title: "Origin or use", choice: "Irish", query: "origin=Irish" },
   { title: "Meaning", choice: "Flowers", query: "theme=flowers" },
   { title: "Length", choice: "Up to 4 letters", query: "length=short" },
   { title: "Syllables", choice: "4 syllables or more", query: "syllables=4" },

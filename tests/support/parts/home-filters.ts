@@ -23,7 +23,7 @@ export const HOME_FILTERS: readonly Choice[] = [
     query: "start=ma&start=jo",
     chips: ["Starts with Ma", "Starts with Jo"],
   },
-  { group: "Origin", check: "Irish", query: "origin=Irish", chips: ["Irish"] },
+  { group: "Origin or use", check: "Irish", query: "origin=Irish", chips: ["Irish"] },
   { group: "Meaning", check: "Sky, moon and stars", query: "theme=sky", chips: ["Sky, moon and stars"] },
   { group: "Ending", write: "lyn", query: "end=lyn", chips: ["Ends in -lyn"] },
   { group: "Length", check: "Up to 4 letters", query: "length=short", chips: ["Up to 4 letters"] },
