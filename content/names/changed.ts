@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "a9f6b235c0f73a2cb8081df73ac79fe430b1e7721eea5e2f501758bc9e95919b",
+  sha256: "5b04ffc30fea93d168c32ad6b33a72d20a09ca8e5d12a63c0fd6dff2170e9530",
 } as const;
