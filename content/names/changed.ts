@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "5b04ffc30fea93d168c32ad6b33a72d20a09ca8e5d12a63c0fd6dff2170e9530",
+  sha256: "9bb3cb38290bf202721a5b3d0536b1cc08525b7e258324d0eaa3a6dbd070cd69",
 } as const;
