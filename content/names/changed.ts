@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "9bb3cb38290bf202721a5b3d0536b1cc08525b7e258324d0eaa3a6dbd070cd69",
+  sha256: "8aed21a73ff97de6617ee206be8f6557e6f1ffbf9e30387740eced0490757b37",
 } as const;

@@ -4,6 +4,15 @@ import type { Correction } from "#domain/names/entry/correction.ts";
 export const CORRECTIONS: readonly Correction[] = [
   {
     day: "2026-11-28",
+    names: ["Yvonne", "Erwan"],
+    field: "meaning",
+    from: "yew",
+    to: "perhaps yew",
+    reason: "The origin of Yves is uncertain: possibly yew, in Germanic or Gaulish.",
+    source: { work: "dmnes", entry: "s.v. Ivo" },
+  },
+  {
+    day: "2026-11-28",
     names: ["Eero"],
     field: "meaning",
     from: "ever ruler, through Eric",
