@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "a9f6b235c0f73a2cb8081df73ac79fe430b1e7721eea5e2f501758bc9e95919b",
+  sha256: "8aed21a73ff97de6617ee206be8f6557e6f1ffbf9e30387740eced0490757b37",
 } as const;

@@ -43,6 +43,19 @@ test("spellings of one name with one meaning are equally certain, and none of th
   expect(wrong).toEqual([]);
 });
 
+test("a meaning that comes through another name is no surer than that name", () => {
+  const byName = new Map(COLLECTION.map((entry) => [entry.name, entry]));
+  const SURE = ["settled", "likely"];
+  const rank = ({ certainty }: CuratedName) =>
+    SURE.includes(certainty) ? SURE.indexOf(certainty) : SURE.length;
+  const wrong = faults((entry) => {
+    const parent = byName.get(/, through (\S+)$/.exec(entry.meaning)?.[1] ?? "");
+    const isSurer = parent !== undefined && rank(entry) < rank(parent);
+    return isSurer && `${entry.certainty}, but ${parent.name} is ${parent.certainty}`;
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("evidence stands in order, names before words, and no place twice", () => {
   const wrong = faults(({ evidence }) => {
     if (inOrder(evidence).some((piece, at) => piece !== evidence[at]))

@@ -25,6 +25,23 @@ test("a note that tells of a name's first year has it from the records", () => {
   expect(wrong).toEqual([]);
 });
 
+test("a citation of the records has the first year and the peak of its sex from them", () => {
+  const CITED = /^first on record (\d{4}) \((girls|boys|girls and boys)\)(?:, peak (?:in )?(\d{4}))?$/;
+  const wrong = faults(({ name, evidence }) => {
+    const record = recordOf(records, foldName(name));
+    return evidence
+      .flatMap((piece) => ("work" in piece && piece.work === "records" ? piece.entry : []))
+      .find((entry) => {
+        const [, first, sex, peak] = CITED.exec(entry) ?? [];
+        if (first === undefined || record === -1) return true;
+        const sexes: Sexes = sex === "girls" ? ["F"] : sex === "boys" ? ["M"] : ["F", "M"];
+        const isFirst = years().find((year) => births(record, sexes, year) > 0) === Number(first);
+        return !isFirst || (peak !== undefined && !isPeak(record, sexes, Number(peak)));
+      });
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("a note that tells of a name's peak has it from the records, by births or by share", () => {
   const wrong = faults(({ name, note }) => {
     const record = recordOf(records, foldName(name));
