@@ -3,8 +3,10 @@ import { tellsOfPaint, whenPainted } from "./when-painted.ts";
 /** On <html> while a first visitor's page is shown in fonts of the device (fonts.css). */
 const DEFERRED = "data-fonts";
 
-/** What nearly every page is set in. Italics and glyphs beyond Latin come when they are needed. */
+/** What nearly every page is set in. Other italics and glyphs beyond Latin come when they are needed. */
 const FONTS = ['1em "Hanken Grotesk Variable"', '500 1em "Besley Variable"', '1em "Gelasio Variable"'];
+/** What pages about names are set in as well: their meanings, and the signs for their sounds. */
+const FONTS_OF = { ".gloss": 'italic 1em "Gelasio Variable"', ".ipa": '1em "Gelasio Variable"' } as const;
 
 /**
  * A first visitor reads at once, in fonts of the device that are stretched to the size of ours; ours are fetched when the
@@ -19,6 +21,10 @@ export function deferFonts(): void {
   root.setAttribute(DEFERRED, "later");
   whenPainted(() => {
     const show = () => root.removeAttribute(DEFERRED);
-    Promise.all(FONTS.map((font) => document.fonts.load(font))).then(show, show);
+    const ofPage = Object.entries(FONTS_OF).flatMap(([part, font]) => {
+      const text = document.querySelector(part)?.textContent;
+      return text === undefined ? [] : document.fonts.load(font, text);
+    });
+    Promise.all([...FONTS.map((font) => document.fonts.load(font)), ...ofPage]).then(show, show);
   });
 }
