@@ -14,7 +14,7 @@ test("Where the browser makes no offer, the steps for it come after three second
   await page.clock.runFor(2_000);
   await expect(strip(page)).toBeHidden();
   await page.clock.runFor(2_000);
-  await expect(strip(page)).toContainText("Get App In Chrome");
+  await expect(strip(page)).toContainText("In Chrome");
   await expect(strip(page).getByRole("listitem").first()).toContainText("install icon");
   await expectAccessible(page, { withFrame: true });
 
