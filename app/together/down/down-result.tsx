@@ -9,7 +9,6 @@ import { listedWithComma } from "#domain/locale/lists.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveResult } from "./save-result.ts";
 import { sentenceWith } from "./sentence-with.ts";
-import "#app/ui/table.css";
 
 const { down: WORDS, sentences } = TOGETHER_PAGE;
 
@@ -57,13 +56,13 @@ export function DownResult({ outcome, sure, unsure, about, pool, onAgain, onClos
             ))}
           </ul>
         </div>
-        <table className="tbl num">
+        <table className="tog-ranks num">
           <caption>{WORDS.table}</caption>
           <thead>
             <tr>
               <th scope="col">{WORDS.place}</th>
               <th scope="col">{WORDS.name}</th>
-              <th scope="col" className="r">
+              <th scope="col" className="tog-share">
                 {WORDS.share}
               </th>
             </tr>
@@ -73,7 +72,7 @@ export function DownResult({ outcome, sure, unsure, about, pool, onAgain, onClos
               <tr key={id}>
                 <td>{place + 1}</td>
                 <td>{name}</td>
-                <td className="r">{chance}</td>
+                <td className="tog-share">{chance}</td>
               </tr>
             ))}
           </tbody>

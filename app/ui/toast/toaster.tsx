@@ -5,6 +5,7 @@ import { CLOSE_NOTIFICATION, NOTIFICATIONS } from "#content/frame/frame-words.ts
 import { Icon } from "#app/ui/icon.tsx";
 import { type Toast, TOAST_DURATION_MS, toasts } from "./toast-store.ts";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
+import "./toast.css";
 
 const NONE: readonly Toast[] = [];
 const SWIPE_THRESHOLD_PX = 50;

@@ -98,7 +98,8 @@ test("A page that grows by what the device keeps is where it was left @full", as
     const units = { weight: "kg", length: "cm" };
     localStorage.setItem("growth", JSON.stringify({ version: 1, children: [child], units }));
   });
-  await page.goto("/growth");
+  // Curve and list are fetched for what the device keeps.
+  await page.goto("/growth", { waitUntil: "networkidle" });
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const scrolled = () => page.evaluate(() => scrollY);
