@@ -67,15 +67,15 @@ export function joinAnswers<Name extends Found>(
     names: isShown ? strengthOfNames(named) : 0,
     lists: groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
     guides: groups.guides.strength,
-    places: groups.places.strength,
-    tools: named.tool === null ? groups.tools.strength : SUREST,
+    places: isHelp(named.tool) ? SUREST : groups.places.strength,
+    tools: named.tool === null || isHelp(named.tool) ? groups.tools.strength : SUREST,
   };
   return {
     understood: [
       ...(isShown || named.tool !== null
         ? named.understood.map(({ kind, label, rule, without }) => ({ kind, label, rule, without }))
         : []),
-      ...helpChips(found, text),
+      ...(isShown && named.fact !== null ? [] : helpChips(found, text)),
     ],
     notUnderstood: left.filter((word) =>
       wordsOf(word).some((each) => !understoodOfSite.has(each) && !isWeak(stem(each))),
@@ -95,13 +95,23 @@ function isWhole({ understood, notUnderstood, fact }: NamedAnswer<Found>): boole
   return fact !== null || (understood.length > 0 && notUnderstood.length === 0);
 }
 
+const NOTHING = { items: [], strength: 0 } as const;
+const NO_GROUPS = { guides: NOTHING, tools: NOTHING, lists: NOTHING, places: NOTHING } as const;
+
 /** More than anything else answers. */
 const SUREST = 2;
 
-/** With the tool that answers better than names in front of the others. */
+/** With the tool that answers better than names in front of the others; whom to turn to is of the directory. */
 function withTool(groups: SiteAnswer["groups"], tool: ToolLink | null): SiteAnswer["groups"] {
   if (tool === null) return groups;
-  return { ...groups, tools: { ...groups.tools, items: [{ kind: "tool", ...tool }, ...groups.tools.items] } };
+  const { tools, places } = groups;
+  // Beside whom to turn to after a loss, a page on car seats would hurt.
+  if (isHelp(tool)) return { ...NO_GROUPS, places: { ...places, items: [{ kind: "listing", ...tool }] } };
+  return { ...groups, tools: { ...tools, items: [{ kind: "tool", ...tool }, ...tools.items] } };
+}
+
+function isHelp(tool: ToolLink | null): boolean {
+  return tool?.href.startsWith("/parent-directory") ?? false;
 }
 
 /** Names that are only near what was typed are no answer to "car seat". */

@@ -1,4 +1,5 @@
 import { foldName } from "#domain/names/entry/name.ts";
+import { SKIN } from "./plain-origins.ts";
 import { type ParsedPhrase, parsePhraseAt, type TextRange, wordOf } from "./parse-phrase.ts";
 import {
   isGrammar,
@@ -41,7 +42,8 @@ export function judgeLeftover(
   const written = words.map((word) => wordOf(text, word));
   // "a boy called jaksson": a name, however it is spelled.
   if (words.length === 1 && CALLED.test(text.slice(0, range.from))) return { kind: "name", range, words };
-  const isWhole = !written.some(isGrammar) && !written.some(isTaste);
+  const isOfSkin = written.some((word) => SKIN.test(word)) && BEFORE_PEOPLE.test(text.slice(last.to));
+  const isWhole = !written.some(isGrammar) && !written.some(isTaste) && !isOfSkin;
   if (isWhole) {
     const name = words.length <= LONGEST_NAME && isName(foldName(said));
     // "Strong one syllable boy names": the theme, though the word stands away from "names".
@@ -53,11 +55,15 @@ export function judgeLeftover(
     if (isMeaning) return { kind: "meaning", range, words };
   }
   // "Spooky cute": beside words of taste, one of a theme.
-  const theme = NAMES.test(text) ? themeAmong(text, words, themes) : null;
+  const theme = NAMES.test(text) && !isOfSkin ? themeAmong(text, words, themes) : null;
   if (theme !== null) return theme;
   const unknown = unknownWords(text, words);
   return unknown.length === 0 ? null : { kind: "unknown", range, words: unknown };
 }
+
+/** "Brown boy names": what stands before is said of people. */
+const BEFORE_PEOPLE =
+  /^(?:[ -]skin(?:ned)?)?\s+(?:baby\s+)?(?:boys?|girls?|bab(?:y|ies)|people|kids?|child(?:ren)?|son|daughter|skin(?:ned)?)(?!\p{L})/iu;
 
 function themeAmong(
   text: string,

@@ -34,6 +34,12 @@ const NO_ANSWER: Bare = {
   isNothing: true,
 };
 
+/** "Water or fire": no gloss says both, and each is a meaning. */
+function isChoiceOfMeanings(said: string, { knowsMeaning, isName }: Vocabulary): boolean {
+  const each = said.split(/\s+or\s+/i);
+  return each.length > 1 && each.every(knowsMeaning) && !each.every((one) => isName(foldName(one)));
+}
+
 /** Names in a row: "olivia rose". */
 const MOST_NAMES = 3;
 /** What is no longer may be any word. */
@@ -67,7 +73,7 @@ export function readWithoutWish(text: string, rest: string, vocabulary: Vocabula
     !isQuestion &&
     !written.every(isTaste) &&
     !written.some((word) => /\d/.test(word)) &&
-    knowsMeaning(said);
+    (knowsMeaning(said) || isChoiceOfMeanings(said, vocabulary));
   const notUnderstood = unknownWords(text, words);
   if (!isMeaning && isSeveral && notUnderstood.length === 0) return found("");
   if (isName(joined) && !(isMeaning && isSeveral)) return found(said);

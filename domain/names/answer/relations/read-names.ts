@@ -4,7 +4,7 @@ import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { BETWEEN } from "./relation-heads.ts";
 
 /** Names that stand together in a text: from one place of its plain words up to another. */
-type ReadNames = { readonly names: readonly FoundName[]; readonly from: number; readonly to: number };
+export type ReadNames = { readonly names: readonly FoundName[]; readonly from: number; readonly to: number };
 
 const JOINED: ReadonlySet<string> = new Set(["and", "or", "plus"]);
 /** "A Lucas and a Mia". */
@@ -71,7 +71,7 @@ function nameAt(
     const [first, last] = [group[0], group.at(-1)];
     if (group.length < count || first === undefined) continue;
     const typed = words.typed(first.at, endOf(last)).text;
-    if (originsCalled(typed).length > 0 || (count === 2 && /[,;&]/.test(typed))) continue;
+    if (originsCalled(typed).length > 0 || (count === 2 && /[,;&()\d]/.test(typed))) continue;
     const name = find(typed, { bare: count === 2, saysName: false });
     if (name !== null && (count === 1 || name.instead === null)) return { name, count };
   }
