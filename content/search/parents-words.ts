@@ -211,6 +211,8 @@ export const PARENTS_WORDS: ParentsWords = [
   ["formula", "formula feeding"],
   ["wet diapers", "diapers feeding log"],
   ["weigh", "weight growth percentile"],
+  ["growing", "growth percentile"],
+  ["growing well", "growth percentile"],
   ["weight gain", "weight growth percentile"],
   ["underweight", "weight growth percentile"],
   ["overweight", "weight growth percentile"],

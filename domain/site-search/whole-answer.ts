@@ -60,7 +60,10 @@ export function joinAnswers<Name extends Found>(
   text: string,
 ): WholeAnswer<Name> {
   const isShown = mayShowNames(named, found, text);
-  const groups = withTool(withoutNoise(found.groups, text, isShown && isWhole(named)), named.tool);
+  const groups = withTool(withoutNoise(found.groups, text, {
+    isAnswered: isShown && isWhole(named),
+    isOfNames: ASKS_FOR_NAMES.test(text) || (isShown && named.understood.length >= MANY_WISHES),
+  }), named.tool);
   const understoodOfSite = new Set(found.understood);
   const left = isShown || named.tool !== null ? named.notUnderstood : wordsOf(text).filter(isTelling);
   const strengths: Readonly<Record<AnswerGroup, number>> = {
@@ -97,6 +100,9 @@ function isWhole({ understood, notUnderstood, fact }: NamedAnswer<Found>): boole
 
 const NOTHING = { items: [], strength: 0 } as const;
 const NO_GROUPS = { guides: NOTHING, tools: NOTHING, lists: NOTHING, places: NOTHING } as const;
+
+/** Who has so many wishes for a name asks for names, in whatever words. */
+const MANY_WISHES = 2;
 
 /** More than anything else answers. */
 const SUREST = 2;

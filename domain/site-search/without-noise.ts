@@ -21,14 +21,14 @@ const NOTHING: SiteResults = { items: [], strength: 0 };
 export function withoutNoise(
   groups: SiteAnswer["groups"],
   text: string,
-  isAnsweredByNames: boolean,
+  { isAnswered, isOfNames }: { readonly isAnswered: boolean; readonly isOfNames: boolean },
 ): SiteAnswer["groups"] {
   const { guides, tools, lists, places } = groups;
   const best = Math.max(guides.strength, tools.strength, places.strength);
   const isUnaskedList = !ASKS_FOR_LISTS.test(text) && lists.strength * UNASKED_LIST < best;
-  const least = isAnsweredByNames
+  const least = isAnswered
     ? LEAST_BESIDE_NAMES.answered
-    : ASKS_FOR_NAMES.test(text)
+    : isOfNames
       ? LEAST_BESIDE_NAMES.asked
       : { guides: 0, tools: 0, lists: 0, places: 0 };
   const heard = (group: SiteResults, floor: number) =>

@@ -12,6 +12,7 @@ import {
 import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied-phrase.ts";
 import {
   firstOfEach,
+  knownBeside,
   mostGivenFirst,
   mostGivenThen,
   NOWADAYS,
@@ -127,7 +128,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   if (sound !== -1 && readings.some(({ means }) => means !== undefined)) readings.splice(sound, 1);
   if (readings.some(({ rules }) => rules.gender === "unisex"))
     readings.splice(0, readings.length, ...readings.map(mostGivenFirst));
-  readings.splice(0, readings.length, ...seasonOfBirth(text, readings));
+  readings.splice(0, readings.length, ...knownBeside(seasonOfBirth(text, readings)));
   const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");
   const both = ofBoth(text, readings);
   if (both !== null)

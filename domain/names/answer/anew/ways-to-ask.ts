@@ -30,6 +30,7 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
     ),
     of: 2,
   },
+  { ...way("combin\\w+|mash ?ups?|mashed|merg\\w+|blend\\w*|mix\\w*", "a mix of X and X"), of: 2 },
   way("first names?\\b.*\\bmiddle", "first names with middle name X"),
   way("middle", "middle names for X"),
   way("rhym(?:e|es|ing)|rimes?", "rhymes with X"),

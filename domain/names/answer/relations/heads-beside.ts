@@ -22,7 +22,7 @@ export const MEANT_AS_MIDDLE =
 
 /** Words before two names between which something is to stand in style. */
 export const LIKE_BOTH: readonly string[] = [
-  `(?:an? )?(?:mix(?:ture)?|cross|blend|combination|combo|mashup|marriage|hybrid) (?:of|between)${BOTH}`,
+  `(?:an? )?(?:mix(?:ture)?|cross|blend(?:ing)?|combination|combin(?:e|ing)|combo|mash ?up|merg(?:e|er|ing)|marriage|hybrid) (?:(?:of|between|the names?|names?) ?)*(?<=[a-z])${BOTH}`,
   `(?:something |somewhere |names? |anything )?(?:half ?way |midway |in )?(?<!alphabetically |alphabetical |alphabet |torn |stuck |choose |choosing |choice |decide |deciding |decision |forth |split |undecided |pick |picking |debating |toss up |tossup )between${BOTH}`,
 ];
 

@@ -122,9 +122,18 @@ function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Rela
   };
 }
 
+const IN_LANGUAGES = /\b(?:in|across|from) (?:other|different|all|foreign) (?:languages?|countries|cultures)\b/;
+
+/** "Names similar to Elizabeth in other languages" are its forms. */
+function headsOf(plain: string): ReturnType<typeof headsIn> {
+  const heads = headsIn(plain);
+  const isFirst = ({ kind }: (typeof heads)[number]) => Number(kind === "languages");
+  return IN_LANGUAGES.test(plain) ? heads.toSorted((one, other) => isFirst(other) - isFirst(one)) : heads;
+}
+
 function relationIn(words: TypedWords, text: string, find: FindName, only?: RelationKind): Relation | null {
   if (!SOME_HEAD.test(words.plain)) return null;
-  for (const { kind, pattern, behind } of headsIn(words.plain)) {
+  for (const { kind, pattern, behind } of headsOf(words.plain)) {
     if (only !== undefined && kind !== only) continue;
     for (const match of words.plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];

@@ -31,3 +31,11 @@ function letterCalled(called: string, label: string): Phrase<readonly string[]> 
     parse: ([letter = ""]) => lettersIn(letter, label),
   };
 }
+
+/** "With sh": two letters that are no word. */
+export const TWO_LETTERS: Phrase<readonly string[]> = {
+  pattern: phrase(
+    "(?:with|has|have|having) (?:an? |the )?(?!(?:an|my|no|so|of|me|us|it|in|on|at|by|do|go|he|we|be|is|as|or|up|to|am|if|ok|nn)(?!\\p{L}))([a-z]{2})(?!\\p{L})(?:[ -]sounds?)?",
+  ),
+  parse: ([letters = ""]) => lettersIn(letters, "Contains"),
+};

@@ -2,7 +2,7 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
 import { containing, lettersIn } from "./letters-in.ts";
-import { AT_THE_END, BEHIND_BLANKS, FIRST_LETTER, LAST_LETTER } from "./letter-places.ts";
+import { AT_THE_END, BEHIND_BLANKS, FIRST_LETTER, LAST_LETTER, TWO_LETTERS } from "./letter-places.ts";
 import { ENDINGS_SAID, SOUND_PHRASES } from "./sound-phrases.ts";
 import { startingSound } from "./starting-sound.ts";
 
@@ -162,6 +162,7 @@ export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
     ),
     parse: (letters) => containing(letters.join("")),
   },
+  TWO_LETTERS,
 ];
 
 const LACKING =

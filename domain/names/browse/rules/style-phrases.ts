@@ -26,7 +26,7 @@ const SOUNDING =
   "(?:[ -](?:sounding|style|styled|feeling|inspired|ish|type|vibes?|(?:age |era )?generation|era|age))?";
 const OLD =
   "old(?:e|er)?[ -](?:fashioned|fashion|school|schoo?l|skool|timey|timer|time|timely|world|worldly|style|styled|sounding|people|person|persons|folks?)(?:[’']?s)?|ye olde";
-const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|(?<=names? )old(?=[^\\p{L}]*$)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|(?:great[ -])?grandparents?(?! (?:to|and|can|cannot|can[’']?t|who|will|love|like|say|want|speak|pronounce|on|from|need|in|both|are|have)(?!\\p{L}))|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)`;
+const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|(?<=names? )old(?=[^\\p{L}]*$)|(?:(?:kind|sort) of|kinda|sorta|a bit|a little|oldish|slightly|pretty|somewhat) old(?!er)|old(?:-ish|ish)|old but (?=pretty|cute|nice|not|still|sweet|cool)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|(?:great[ -])?grandparents?(?! (?:to|and|can|cannot|can[’']?t|who|will|love|like|say|want|speak|pronounce|on|from|need|in|both|are|have)(?!\\p{L}))|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)`;
 const WOMEN =
   "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:mother|mom|mum)|(?:great[ -])*grandma|granny|grannie|gram|nana|nanna|nan|old lady|old ladies|little old lady|great[ -]?aunt|old woman)(?:[’']?s|s[’'])?";
 const MEN =
@@ -41,7 +41,7 @@ const GIRLS_OR_BOYS = "(?=.*(?<!\\p{L})(?:girl|boy|daughter|son)s?)";
 const CLASSIC_WORDS =
   "classic(?:al|s)?|time[ -]?less|traditional|traditionally used|evergreen|enduring|ageless|age[ -]old|(?:that |which )?(?:will )?(?:never|don[’']?t|doesn[’']?t|won[’']?t)(?: ever)? (?:go|goes|gone|going|went|fall|falls|get|gets|become|becomes|be) (?:out of (?:style|fashion)|old|dated|outdated)|always (?:in style|in fashion|popular|been popular)|(?:that )?(?:have )?(?:stand|stands|stood)(?:ing)? the test of time|(?:that )?age(?:s)? well|never out of (?:style|fashion)";
 const MODERN_WORDS =
-  "modern(?:[ -]day)?|contemporary|newer|newest|brand new|new(?:ly)?[ -]?(?:age|invented|coined|made)|new(?= (?:baby |girl |boy |unisex |girls |boys )*names?)|21st[ -]century|recently invented|futuristic|of today";
+  "modern(?:[ -]day)?|contemporary|newer|newest|brand new|new(?:ly)?[ -]?(?:age|invented|coined|made)|(?<!(?:my|a|his|her|their|own) )new(?= (?:baby |girl |boy |unisex |girls |boys )*names?)|21st[ -]century|recently invented|futuristic|of today";
 
 /** "Traditional irish names" are those of a tradition, and need not be given here for a century. */
 const OF_TRADITION = "(?:traditional|traditionally|authentic|typical|typically)";
