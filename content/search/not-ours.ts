@@ -17,6 +17,7 @@ const FOR_PEDIATRICIANS: readonly string[] = [
   // Teeth and small ailments: for a pediatrician
   "teeth(?:ing)? (?:gel|remed\\w+|pain|relief|toys?|fever)|constipat\\w+|diarrhea|croup|ear infections?|diaper rash|pink ?eye|hand foot and mouth|rsv|cradle cap|thrush|jaundice",
   "circumci\\w+",
+  "(?:have|having|drink\\w*|give|giving|sips? of) (?:\\w+ ){0,2}(?:water|juice)",
   // Pregnancy and birth themselves
   "ivf|iui|egg freezing|fertil\\w+|ovulat\\w+|surroga\\w+|trying to conceive|ttc",
   "(?:pregnan\\w+ )?(?:week by week|weeks? pregnant|due date (?:calculator|calculate)|trimesters?)|due date",

@@ -60,12 +60,24 @@ export function joinAnswers<Name extends Found>(
   text: string,
 ): WholeAnswer<Name> {
   const isShown = mayShowNames(named, found, text);
-  const groups = withTool(withoutNoise(found.groups, text, {
-    isAnswered: isShown && isWhole(named),
+  const isTold = isShown && named.fact !== null;
+  const heard = withoutNoise(found.groups, text, {
+    isAnswered: isShown && (isWhole(named) || isBegun(named, text)),
     isOfNames: ASKS_FOR_NAMES.test(text) || (isShown && named.understood.length >= MANY_WISHES),
-  }), named.tool);
-  const understoodOfSite = new Set(found.understood);
-  const left = isShown || named.tool !== null ? named.notUnderstood : wordsOf(text).filter(isTelling);
+    isDenied: named.understood.some(({ label }) => DENIED.test(label)),
+  });
+  const groups = withTool(isTold ? { ...heard, places: NOTHING } : heard, named.tool);
+  // What no name fits was understood all the same.
+  const isRead = isShown || named.tool !== null || (ASKS_FOR_NAMES.test(text) && named.understood.length + named.notUnderstood.length > 0);
+  const understoodOfSite = new Set(
+    Object.values(groups).some(({ items }) => items.length > 0) ? found.understood : [],
+  );
+  const left = isRead
+    ? named.notUnderstood
+    : [
+        ...wordsOf(text).filter(isTelling),
+        ...named.notUnderstood.filter((word) => wordsOf(word).length === 0),
+      ];
   const strengths: Readonly<Record<AnswerGroup, number>> = {
     names: isShown ? strengthOfNames(named) : 0,
     lists: groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
@@ -75,14 +87,15 @@ export function joinAnswers<Name extends Found>(
   };
   return {
     understood: [
-      ...(isShown || named.tool !== null
+      ...(isRead
         ? named.understood.map(({ kind, label, rule, without }) => ({ kind, label, rule, without }))
         : []),
-      ...(isShown && named.fact !== null ? [] : helpChips(found, text)),
+      ...(isTold ? [] : helpChips(found, text)),
     ],
-    notUnderstood: left.filter((word) =>
-      wordsOf(word).some((each) => !understoodOfSite.has(each) && !isWeak(stem(each))),
-    ),
+    notUnderstood: left.filter((word) => {
+      const said = wordsOf(word);
+      return said.length === 0 || said.some((each) => !understoodOfSite.has(each) && !isWeak(stem(each)));
+    }),
     names: isShown ? named.names.slice(0, MOST_NAMES) : [],
     instead: isShown || named.names.length === 0 ? named.instead : [],
     fact: isShown ? named.fact : null,
@@ -103,6 +116,15 @@ const NO_GROUPS = { guides: NOTHING, tools: NOTHING, lists: NOTHING, places: NOT
 
 /** Who has so many wishes for a name asks for names, in whatever words. */
 const MANY_WISHES = 2;
+
+/** Chips of what is not wanted: "Not starting with j", "Without a". */
+const DENIED = /^(?:Not|Without)(?!\p{L})/u;
+
+/** One word that is a name, or begins one: whatever begins so as well ("Chart") is noise. */
+function isBegun({ names: [first] }: NamedAnswer<Found>, text: string): boolean {
+  const kind = first?.why.kind;
+  return wordsOf(text).length === 1 && (kind === "exact" || kind === "begins" || kind === "sound");
+}
 
 /** More than anything else answers. */
 const SUREST = 2;

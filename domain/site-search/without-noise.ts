@@ -17,11 +17,14 @@ const LEAST_BESIDE_NAMES = {
 } as const;
 const NOTHING: SiteResults = { items: [], strength: 0 };
 
+/** What is known of a text: names answer all of it, names are asked for, some are not wanted. */
+type Asked = { readonly isAnswered: boolean; readonly isOfNames: boolean; readonly isDenied: boolean };
+
 /** What the site answers beside its names, without pages that have but a word in common with the text. */
 export function withoutNoise(
   groups: SiteAnswer["groups"],
   text: string,
-  { isAnswered, isOfNames }: { readonly isAnswered: boolean; readonly isOfNames: boolean },
+  { isAnswered, isOfNames, isDenied }: Asked,
 ): SiteAnswer["groups"] {
   const { guides, tools, lists, places } = groups;
   const best = Math.max(guides.strength, tools.strength, places.strength);
@@ -36,7 +39,8 @@ export function withoutNoise(
   return {
     guides: heard(guides, least.guides),
     tools: heard(tools, least.tools),
-    lists: isUnaskedList || lists.strength < least.lists ? NOTHING : lists,
+    // A list of those that start with J is none for "not starting with J".
+    lists: isDenied || isUnaskedList || lists.strength < least.lists ? NOTHING : lists,
     places: heard(places, least.places),
   };
 }

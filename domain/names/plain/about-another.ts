@@ -14,7 +14,8 @@ const SURNAME = phrase("(?:last |family |sur)names?(?! (?:as|vibes?|feel|feeling
 const BEFORE_SURNAME = phrase(
   "(?:(?!with|and|that|which|names?|for|to|or|but)[\\p{L}-]+ ){0,4}?(?:last ?|family |sur)names?(?! (?:as|vibes?|feel|feeling|style|energy))",
 );
-const WITH_SUCH = /(?:with|match(?:es)?|before|has|have|having|got)\s+(?:an?|my|our|the|his|her|their)\s+(?:\p{L}+\s+){0,3}$/iu;
+const WITH_SUCH =
+  /(?:with|match(?:es)?|before|has|have|having|got)\s+(?:an?|my|our|the|his|her|their)\s+(?:\p{L}+\s+){0,3}$/iu;
 const OF_SURNAMES: ReadonlySet<string> = new Set(["origin", "pattern", "style", "era", "popularity"]);
 
 /** "Our last name starts with S": of that name. */
@@ -41,7 +42,8 @@ export function isAboutAnother(text: string, reading: ParsedPhrase): boolean {
   const { kind, from, to } = reading;
   const before = text.slice(0, from);
   if (kind === "pattern" && OTHER_NAME.test(before)) return true;
-  if (OF_SURNAMES.has(kind) && endOf(BEFORE_SURNAME, text, from) !== null && WITH_SUCH.test(before)) return true;
+  if (OF_SURNAMES.has(kind) && endOf(BEFORE_SURNAME, text, from) !== null && WITH_SUCH.test(before))
+    return true;
   if (kind === "sex") return WHOM_TO_TELL.test(before);
   if (kind === "theme" && LOVES.test(text.slice(from, to)) && WHO_LOVES.test(before)) return true;
   if (kind === "theme")

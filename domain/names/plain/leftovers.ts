@@ -42,8 +42,8 @@ export function judgeLeftover(
   const written = words.map((word) => wordOf(text, word));
   // "a boy called jaksson": a name, however it is spelled.
   if (words.length === 1 && CALLED.test(text.slice(0, range.from))) return { kind: "name", range, words };
-  const isOfSkin = written.some((word) => SKIN.test(word)) && BEFORE_PEOPLE.test(text.slice(last.to));
-  const isWhole = !written.some(isGrammar) && !written.some(isTaste) && !isOfSkin;
+  const ofSkin = isOfSkin(text, last, written);
+  const isWhole = !written.some(isGrammar) && !written.some(isTaste) && !ofSkin;
   if (isWhole) {
     const name = words.length <= LONGEST_NAME && isName(foldName(said));
     // "Strong one syllable boy names": the theme, though the word stands away from "names".
@@ -55,10 +55,15 @@ export function judgeLeftover(
     if (isMeaning) return { kind: "meaning", range, words };
   }
   // "Spooky cute": beside words of taste, one of a theme.
-  const theme = NAMES.test(text) && !isOfSkin ? themeAmong(text, words, themes) : null;
+  const theme = NAMES.test(text) && !ofSkin ? themeAmong(text, words, themes) : null;
   if (theme !== null) return theme;
   const unknown = unknownWords(text, words);
   return unknown.length === 0 ? null : { kind: "unknown", range, words: unknown };
+}
+
+/** Whether people are spoken of by their skin: "brown boy names" mean no color. */
+export function isOfSkin(text: string, last: TextRange, written: readonly string[]): boolean {
+  return written.some((word) => SKIN.test(word)) && BEFORE_PEOPLE.test(text.slice(last.to));
 }
 
 /** "Brown boy names": what stands before is said of people. */

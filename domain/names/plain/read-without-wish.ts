@@ -1,5 +1,5 @@
 import { foldName } from "#domain/names/entry/name.ts";
-import { unknownWords } from "./leftovers.ts";
+import { isOfSkin, unknownWords } from "./leftovers.ts";
 import { type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
 import {
   isAsking,
@@ -72,6 +72,7 @@ export function readWithoutWish(text: string, rest: string, vocabulary: Vocabula
     isSaid &&
     !isQuestion &&
     !written.every(isTaste) &&
+    !isOfSkin(text, last, written) &&
     !written.some((word) => /\d/.test(word)) &&
     (knowsMeaning(said) || isChoiceOfMeanings(said, vocabulary));
   const notUnderstood = unknownWords(text, words);

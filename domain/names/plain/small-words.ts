@@ -79,6 +79,7 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   nmae: "name",
   nmaes: "names",
   w: "with",
+  luv: "love",
   wit: "with",
   wth: "with",
   wiht: "with",

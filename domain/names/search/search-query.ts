@@ -151,9 +151,10 @@ export function answerQueries({
       return answerTo({ ...asks, chips: eitherChips(asks.chips) }, ofEach);
     }
     const names = likelySlips(query.text, namesFor(query, asks), isMet);
-    if (names.length === 0) {
-      const ofEither = inTurn(eachHome(asks).map((home) => namesFor(query, home))).slice(0, limit);
-      if (ofEither.length > 0) return answerTo({ ...asks, chips: eitherHome(asks.chips) }, ofEither);
+    if (names.length < FEW_OF_BOTH) {
+      const ofEither = inTurn(eachHome(asks).map((home) => namesFor(query, home)));
+      const all = inTurn([[...names, ...ofEither]]).slice(0, limit);
+      if (ofEither.length > 0) return answerTo({ ...asks, chips: eitherHome(asks.chips, names.length) }, all);
     }
     const isGuess = asks.otherwise !== null && !isAnswered(names, asks);
     const read = isGuess ? (asks.otherwise ?? asks) : asks;
@@ -168,6 +169,9 @@ export function answerQueries({
     return search.find(text, "all", limit, fitsOf([rules]));
   }
 }
+
+/** So few names are of two homes at once that those of the one and the other follow. */
+const FEW_OF_BOTH = 3;
 
 /** "Eleanor _____ Thompson": what is to stand between. */
 const BLANK_MIDDLE =

@@ -60,6 +60,7 @@ const RANK: readonly string[] = [
   `what (?:is the |is |s )?(?:rank|ranking|number|place|position|spot)(?: number)? (?:is|was|does|did|has) ${N}(?: (?:have|hold|in|at|on|get|ranked))?(?: (?:in|for) popularity| popularity| on the (?:list|charts?)| in the (?:charts?|list|rankings?))?${YEAR}`,
   `(?:what|where|how|how high) (?:does|did|do|is|was) ${N} (?:rank|ranked|ranking|place|stand|sit)(?: (?:at|in popularity|in the (?:charts?|list|rankings?)|on the (?:charts?|list|rankings?)|nationally|among names|among (?:girls?|boys?)(?: names)?))?${YEAR}`,
   `(?:is|was|were|did) ${N} (?:(?:really|ever|still|actually|once|make|hit|reach|a|the|at|be|been) )*(?:top|number one|number 1|no 1|nr 1|most popular|most common|biggest)(?: (?:girls?|boys?|baby)?(?: ?names?)?)?(?: (?:spot|place))?(?: (?:in|of|for) (?:the )?(?:year )?(?<year>(?:1[89]|20)\\d\\d))`,
+  `(?:is|are) ${N} (?:still|really|actually|now|currently) (?:(?:the|a|at|in|ranked) )*(?:number one|number 1|no 1|nr 1|first|most popular|most common)(?: (?:girls?|boys?|baby)?(?: ?names?)?)?`,
   `where (?:was|did|were) ${N}(?: (?:rank|place|land|stand|sit))?(?: on the (?:list|charts?))?(?: back)? in (?<year>(?:1[89]|20)\\d\\d)`,
   `how high (?:is|was) ${N}(?: (?:ranked|on the (?:list|charts?)))?${YEAR}`,
   `${WHAT_IS}(?:popularity )?(?:rank|ranking|position|place) (?:of|for) ${N}${YEAR}`,

@@ -9,7 +9,7 @@ export type ReadNames = { readonly names: readonly FoundName[]; readonly from: n
 const JOINED: ReadonlySet<string> = new Set(["and", "or", "plus"]);
 /** "A Lucas and a Mia". */
 const LEADING: ReadonlySet<string> = new Set(
-  "a an my our the her his their named called big little baby older younger toddler twin brother sister son daughter dad mom mum father mother grandma grandpa grandmother grandfather nana papa aunt uncle husband wife friend late great".split(
+  "a an is are was my our the her his their named called big little baby older younger toddler twin brother sister son daughter dad mom mum father mother grandma grandpa grandmother grandfather nana papa aunt uncle husband wife friend late great".split(
     " ",
   ),
 );

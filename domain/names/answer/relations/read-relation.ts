@@ -122,7 +122,8 @@ function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Rela
   };
 }
 
-const IN_LANGUAGES = /\b(?:in|across|from) (?:other|different|all|foreign) (?:languages?|countries|cultures)\b/;
+const IN_LANGUAGES =
+  /\b(?:in|across|from) (?:other|different|all|foreign) (?:languages?|countries|cultures)\b/;
 
 /** "Names similar to Elizabeth in other languages" are its forms. */
 function headsOf(plain: string): ReturnType<typeof headsIn> {

@@ -32,6 +32,12 @@ function letterCalled(called: string, label: string): Phrase<readonly string[]> 
   };
 }
 
+/** "Ka- names". */
+export const BEFORE_HYPHEN: Phrase<readonly string[]> = {
+  pattern: phrase("([a-z]{1,4})-(?= (?:(?:baby|girl|boy|unisex)(?:[’']?s|s[’'])? )*names?)"),
+  parse: ([letters = ""]) => lettersIn(letters, "Starts with"),
+};
+
 /** "With sh": two letters that are no word. */
 export const TWO_LETTERS: Phrase<readonly string[]> = {
   pattern: phrase(

@@ -2,7 +2,14 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
 import { containing, lettersIn } from "./letters-in.ts";
-import { AT_THE_END, BEHIND_BLANKS, FIRST_LETTER, LAST_LETTER, TWO_LETTERS } from "./letter-places.ts";
+import {
+  AT_THE_END,
+  BEFORE_HYPHEN,
+  BEHIND_BLANKS,
+  FIRST_LETTER,
+  LAST_LETTER,
+  TWO_LETTERS,
+} from "./letter-places.ts";
 import { ENDINGS_SAID, SOUND_PHRASES } from "./sound-phrases.ts";
 import { startingSound } from "./starting-sound.ts";
 
@@ -17,13 +24,13 @@ const SOME_LETTERS = `(${ARTICLE}(?:letters? |sounds? )?${ONE_RUN}${MORE_RUNS})[
 const ONE_LETTER = "[\"'“‘]?[a-z][\"'”’]?(?!\\p{L})";
 const SINGLE = `(${ONE_LETTER}(?:(?:,(?: )?|,? or | and |/)${ONE_LETTER})*)`;
 const NOT =
-  "(?:that )?(?:(?:not|no|without|avoid(?:ing)?|excluding|except(?: for)?|besides|other than|minus|hate|don[’']?t|do not|doesn[’']?t|does not)(?: (?:any|all|the|those|ones?|baby|girl|boy))*(?: names?)?(?: (?:that|which))?)";
+  "(?:that )?(?:(?:not|no|nothing|none|without|avoid(?:ing)?|excluding|except(?: for)?|besides|other than|minus|hate|don[’']?t|do not|doesn[’']?t|does not)(?: (?:any|all|the|those|ones?|baby|girl|boy))*(?: names?)?(?: (?:that|which))?)";
 const WITH = "(?:with|w/?|in|by|on)";
 const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
 const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
 /** Words after "not" that say something else than an ending. */
 const NO_ENDING =
-  /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|many|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
+  /^(?:(?:start|begin|end|mean)\p{L}*|like|followed|next|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|many|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
 const VOWELS = ["a", "e", "i", "o", "u"];
 /** With y, as a letter and not as a sound. */
 const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
@@ -73,6 +80,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
     },
   },
   FIRST_LETTER,
+  BEFORE_HYPHEN,
   startingSound(STARTING),
   lettersAfter(STARTING, "Starts with"),
   {

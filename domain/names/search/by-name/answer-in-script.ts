@@ -14,6 +14,7 @@ export function answerInScript(text: string, find: (text: string) => readonly Hi
   const words = text.split(/\s+/).filter(isOtherScript);
   const found = find(text);
   // Of a sentence no word is guessed at: only a name that is surely written so is an answer.
-  const names = words.length > MOST_GUESSED ? found.filter(({ why }) => why.kind === "script" && why.isReviewed) : found;
+  const names =
+    words.length > MOST_GUESSED ? found.filter(({ why }) => why.kind === "script" && why.isReviewed) : found;
   return { ...NO_ANSWER, notUnderstood: names.length === 0 ? words : [], names };
 }
