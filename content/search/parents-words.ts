@@ -211,6 +211,7 @@ export const PARENTS_WORDS: ParentsWords = [
   ["formula", "formula feeding"],
   ["wet diapers", "diapers feeding log"],
   ["weigh", "weight growth percentile"],
+  ["side by side", "compare"],
   ["growing", "growth percentile"],
   ["growing well", "growth percentile"],
   ["weight gain", "weight growth percentile"],

@@ -102,7 +102,7 @@ const GRIEF: readonly string[] = [
 const GRIEF_BESIDE_NAMES: readonly string[] = [
   ...GRIEF,
   `(?:${CHILD}|pregnancy) (?:\\w+ ){0,3}(?:died|passed|passed away|is dead|is gone|is in heaven|didnt make it|did not make it|wont make it|will not make it|wont survive|born still|born sleeping|not going to (?:live|survive|make it))`,
-  `(?:dead|dying|deceased|departed) ${CHILD}|${CHILD} (?:\\w+ )?(?:i|we|ive|weve) (?:\\w+ )?lost|lost (?:my|our|a|the) (?:\\w+ )?${CHILD}(?! (?:names?|list|book))`,
+  `(?:dead|dying|deceased|departed) ${CHILD}|${CHILD} (?:\\w+ )?(?:i|we|ive|weve) (?:\\w+ )?lost|for (?:my |our |an? |the )?lost ${CHILD}|remembrance|lost (?:my|our|a|the) (?:\\w+ )?${CHILD}(?! (?:names?|list|book))`,
   `angel bab(?:y|ies)|${CHILD} (?:\\w+ )?in heaven|heaven bab(?:y|ies)|sleeping bab(?:y|ies)|born (?:sleeping|still|into heaven)`,
   "(?:in )?memory (?:of )?(?:our|my|a|the) (?:\\w+ )?(?:baby|babies|twins?|son|daughter|child|little one)|(?:headstone|gravestone|urn|funeral|memorial|burial) (?:\\w+ ){0,3}(?:baby|babies|son|daughter|child)|(?:baby|babies|son|daughter|child) (?:\\w+ ){0,2}(?:headstone|gravestone|urn|funeral|memorial|burial)",
   "trisomy (?:13|18)|anencephaly|(?:incompatible|not compatible) with life|terminated for medical|chemical pregnancy|molar pregnancy",

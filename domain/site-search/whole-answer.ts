@@ -62,13 +62,19 @@ export function joinAnswers<Name extends Found>(
   const isShown = mayShowNames(named, found, text);
   const isTold = isShown && named.fact !== null;
   const heard = withoutNoise(found.groups, text, {
-    isAnswered: isShown && (isWhole(named) || isBegun(named, text)),
+    byNames: isShown ? partAnswered(named, text) : "not",
     isOfNames: ASKS_FOR_NAMES.test(text) || (isShown && named.understood.length >= MANY_WISHES),
     isDenied: named.understood.some(({ label }) => DENIED.test(label)),
   });
-  const groups = withTool(isTold ? { ...heard, places: NOTHING } : heard, named.tool);
+  const groups =
+    named.care === "mockery"
+      ? NO_GROUPS
+      : withTool(isTold ? { ...heard, places: NOTHING } : heard, named.tool);
   // What no name fits was understood all the same.
-  const isRead = isShown || named.tool !== null || (ASKS_FOR_NAMES.test(text) && named.understood.length + named.notUnderstood.length > 0);
+  const isRead =
+    isShown ||
+    named.tool !== null ||
+    (ASKS_FOR_NAMES.test(text) && named.understood.length + named.notUnderstood.length > 0);
   const understoodOfSite = new Set(
     Object.values(groups).some(({ items }) => items.length > 0) ? found.understood : [],
   );
@@ -120,6 +126,11 @@ const MANY_WISHES = 2;
 /** Chips of what is not wanted: "Not starting with j", "Without a". */
 const DENIED = /^(?:Not|Without)(?!\p{L})/u;
 
+function partAnswered(named: NamedAnswer<Found>, text: string): "answered" | "partly" | "not" {
+  if (isWhole(named) || isBegun(named, text)) return "answered";
+  return named.understood.length > 0 ? "partly" : "not";
+}
+
 /** One word that is a name, or begins one: whatever begins so as well ("Chart") is noise. */
 function isBegun({ names: [first] }: NamedAnswer<Found>, text: string): boolean {
   const kind = first?.why.kind;
@@ -155,6 +166,8 @@ function mayShowNames(
   if (found.isUrgent) return false;
   const { guides, tools, places } = found.groups;
   const best = Math.max(guides.strength, tools.strength, places.strength);
+  // "Games for baby": a meaning that is guessed is no answer to what a page answers.
+  if (understood.every(({ kind }) => kind === "meaning") && best >= SURE.begins) return false;
   if (first.why.kind === "exact") return first.curated || best < SURE.begins;
   if (understood.length > 0 && notUnderstood.length === 0) return found.state === null || best < SURE.begins;
   if (wordsOf(text).filter(isTelling).length > 1) return best < SURE.near;

@@ -1,4 +1,5 @@
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
+import { ORIGIN_PATTERN } from "./plain-origins.ts";
 import { endOf, type ParsedPhrase } from "./parse-phrase.ts";
 
 /** "easy to say in english": a language to speak, and no origin. */
@@ -30,7 +31,11 @@ const LOVES = /^loves?(?!\p{L})/iu;
 /** "Works in English and French": of names, and not of who says them. */
 const WORKS_IN = /(?<!\p{L})works?(?:ing)?\s+(?:\S+\s+)?(?:in|for)\s+/iu;
 
+const OF_ORIGIN = new RegExp(`(?<!\\p{L})(?:${ORIGIN_PATTERN})(?!\\p{L})`, "iu");
+
 function isOneOfTwoHomes(text: string, { from, to }: ParsedPhrase): boolean {
+  // "Persian names that work in English": of the one, and of the other.
+  if (WORKS_IN.test(text.slice(0, from)) && OF_ORIGIN.test(text.slice(0, from))) return true;
   return (
     WORKS_IN.test(text.slice(0, from)) &&
     (/^\s*(?:and|&|\/)\s*\p{L}/iu.test(text.slice(to)) || /(?:and|&|\/)\s*$/iu.test(text.slice(0, from)))

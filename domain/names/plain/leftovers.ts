@@ -57,6 +57,8 @@ export function judgeLeftover(
   // "Spooky cute": beside words of taste, one of a theme.
   const theme = NAMES.test(text) && !ofSkin ? themeAmong(text, words, themes) : null;
   if (theme !== null) return theme;
+  const ofChild = themeOfChild(text, words, themes);
+  if (ofChild !== null) return ofChild;
   const unknown = unknownWords(text, words);
   return unknown.length === 0 ? null : { kind: "unknown", range, words: unknown };
 }
@@ -64,6 +66,22 @@ export function judgeLeftover(
 /** Whether people are spoken of by their skin: "brown boy names" mean no color. */
 export function isOfSkin(text: string, last: TextRange, written: readonly string[]): boolean {
   return written.some((word) => SKIN.test(word)) && BEFORE_PEOPLE.test(text.slice(last.to));
+}
+
+const LITTLE = /^(?:little|lil|tiny|sweet)$/i;
+const CHILD_BEHIND = /^\s+(?:boys?|girls?|bab(?:y|ies)|guy|gal|man|lady)(?!\p{L})/iu;
+
+/** "For a little country boy". */
+function themeOfChild(
+  text: string,
+  words: readonly TextRange[],
+  themes: Vocabulary["themes"],
+): Leftover | null {
+  const [little, range, ...more] = words;
+  if (little === undefined || range === undefined || more.length > 0 || !NAMES.test(text)) return null;
+  if (!LITTLE.test(wordOf(text, little)) || !CHILD_BEHIND.test(text.slice(range.to))) return null;
+  const asks = themeCalled(wordOf(text, range), themes);
+  return asks && { kind: "theme", range, words: [], asks };
 }
 
 /** "Brown boy names": what stands before is said of people. */

@@ -14,6 +14,9 @@ import { isGrammar, isLeading, isTaste, NAMES, SEVERAL_NAMES, SHORTHAND } from "
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+/** What is left of "names, not Ella". */
+const ONLY_NAMES = /^[^\p{L}]*names?[^\p{L}]*$/iu;
+
 /** The beginning of a wish, and no slip of a name. */
 const BEGUN =
   /^(?:hello|hey+|hi+|hiya|thanks|thx|okay|test|testing|meanings?|means|starting|starts|beginning|begins|ending|origins?|similar|something|looking)$/i;
@@ -25,7 +28,7 @@ const BEGUN =
 export function readWishes(text: string, vocabulary: Vocabulary): Reading {
   const denied = hasDenial(text) ? deniedNames(text, vocabulary) : null;
   if (denied === null) return readWanted(text, vocabulary);
-  const read = readWanted(denied.rest, vocabulary);
+  const read = readWanted(ONLY_NAMES.test(denied.rest) ? "baby names" : denied.rest, vocabulary);
   return withoutNames(read, denied);
 }
 

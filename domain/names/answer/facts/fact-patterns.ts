@@ -93,6 +93,7 @@ const BIRTHS: readonly string[] = [
 const TREND: readonly string[] = [
   `is ${N} (?:still |really |now )?(?:rising|falling|trending|declining|dropping|climbing|on the rise|on the decline|going up|going down|going out of style|out of style|in style|back in style|coming back|on (?:its|the) way (?:up|down|out|back)|going out|dying(?: out)?|dead|over|having a moment|making a comeback|getting (?:more |less |too )?(?:popular|common|rare)|gaining (?:in )?popularity|gaining|losing popularity|becoming (?:more |less |too )?(?:popular|common|rare)|(?:more|less) (?:popular|common)|growing)(?: (?:up|down|upwards?|downwards?|in popularity|in use|in the charts|than before))?(?: or (?:up|down|upwards?|downwards?|not|falling|rising|fading|declining|dropping|climbing|going .+|on the .+|less .+|more .+|out|over))?${YEAR}`,
 ];
+const HAS_GONE = `(?:has|did|is) (?:the )?(?:name )?${NAME}(?: name)? (?:gone|go|went|dropped|drop|fallen|fall|declined|decline|risen|rise|grown|become less popular|become more popular)(?: (?:up|down|out of style|out of fashion|in popularity|a lot|much|recently|lately))*`;
 const TREND_BARE: readonly string[] = [`${N} (?:popularity )?(?:trend|trends|trending)`];
 
 const CHANCE: readonly string[] = [
@@ -102,7 +103,7 @@ const CHANCE: readonly string[] = [
 
 export const FACT_PATTERNS_OF_USE: readonly FactPattern[] = [
   ...asked("top", TOP),
-  ...asked("trend", TREND),
+  ...asked("trend", [...TREND, HAS_GONE]),
   ...asked("chance", CHANCE),
   ...asked("peak", EVER),
   ...asked("popularity", POPULARITY),

@@ -7,6 +7,7 @@ const NEW =
 /** Words before the name of somebody whom a child is named after; a name alone ("after Hours") is not enough. */
 export const HONORS: readonly string[] = [
   "(?:(?:something|names?|a way|ways|want|wants|wanted|like|id like|love) )?(?:to |that |which )?(?:honou?r(?:s|ing)?|commemorat(?:e|es|ing)|pay tribute to)",
+  "(?:honou?r|namesake|tribute|family) (?:baby |girl |boy )?names? (?:for|of|after|from)",
   "(?:in |as a )?(?:honou?r|memory|remembrance|tribute) (?:of|to)",
   `(?:(?:named?|naming|called) )?(?:after|for|from)(?= ${OF_KIN} [^ ]+)`,
   `${NEW} (?:versions?|forms?|takes?|spins?|twists?|alternatives?|updates?) (?:of|for|on|to)`,

@@ -13,7 +13,7 @@ type RelationHead = {
 
 const NAMES = "(?:baby |boys? |girls? )?(?:names?|ideas?|suggestions?|options?|choices?)";
 const FORM =
-  "(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?|alternatives?|translations?|spellings?|takes?|ones?)";
+  "(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?|alternatives?|translations?|spellings?|takes?|ones|one(?! (?:syllables?|letter|word)))";
 const OF = "(?:of|for|to|on|from)";
 const GIRL_OR_BOY =
   "(?<sex>feminine|female|girls?|girly|girlish|womens?|masculine|male|boys?|boyish|mens?|unisex|gender neutral|neutral|opposite gender|other gender)";

@@ -16,6 +16,7 @@ const UNISEX = [
   "(?:girls?|boys?|daughters?|sons?) with (?:an? )?(?:boy|girl|masculine|feminine|male|female)(?:[’']?s|s[’'])?(?= names?)",
   `(?:that |which )?${NOT} (?:too |so |very |strictly |clearly |obviously |that )?(?:gendered|gender[ -]specific|(?:masculine|feminine|girly|boyish)(?: or | nor )(?:masculine|feminine|girly|boyish))`,
   "(?:that |which )?(?:are |were |is )?(?:traditionally|usually|normally|historically|typically|once|originally) (?:for )?(?:an? )?(?:boy|girl|male|female|masculine|feminine)(?:[’']?s?|s[’'])?(?: names?)?",
+  "(?:that |which )?(?:not|nothing|isn[’']?t|aren[’']?t) (?:too|very|so|overly|super|all that) (?:girly|girlie|feminine|frilly|girlish|boyish)(?: names?)?(?= (?:for|girl|baby)|[^\\p{L}]*$)",
   "tomboy(?:ish)?",
   "unisex",
   "neutral[ -]gender(?:ed)?",
@@ -52,6 +53,12 @@ export const GENDER_PHRASES: readonly Phrase<GenderFilter>[] = [
     // Who somebody is now.
     pattern: phrase(
       `(?:(?:my|our|his|her|the) )?(?:son|daughter|boy|girl|child|kid|brother|sister|sibling|friend|teen|teenager)(?:[’']s| is| has| just)*(?: (?:now|actually|really|become|became|becoming|turned|came|come|out|as|transitioning|transitioned|to|living))+ (?:my |our |an? )?(?:${TRANS} )?(?:(daughter|girl|woman|sister|female)|son|boy|man|brother|male|guy)`,
+    ),
+    parse: ([girl]) => (girl === "" ? { value: "boy", label: "Boys" } : { value: "girl", label: "Girls" }),
+  },
+  {
+    pattern: phrase(
+      "(?:(?:my|our|his|her|a) )?(?:(daughter|girl|woman|sister)|son|boy|man|brother) (?:(?:who|that) )?(?:was|used to be|was born)(?: (?:as|my|our|an?))* (?:son|boy|brother|daughter|girl|sister|man|woman)",
     ),
     parse: ([girl]) => (girl === "" ? { value: "boy", label: "Boys" } : { value: "girl", label: "Girls" }),
   },

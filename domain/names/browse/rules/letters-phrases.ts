@@ -31,6 +31,13 @@ const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))"
 /** Words after "not" that say something else than an ending. */
 const NO_ENDING =
   /^(?:(?:start|begin|end|mean)\p{L}*|like|followed|next|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|many|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
+/** Longer than an ending, or what somebody may ask for: "not flowers". */
+function isWord(bare: string, isRule: (text: string) => boolean): boolean {
+  const first = /^\p{L}+/u.exec(bare)?.[0] ?? "";
+  return first.length > LONGEST_ENDING || (first.length > SHORT_ENDING && isRule(`${first} names`));
+}
+const LONGEST_ENDING = 5;
+const SHORT_ENDING = 3;
 const VOWELS = ["a", "e", "i", "o", "u"];
 /** With y, as a letter and not as a sound. */
 const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
@@ -201,7 +208,7 @@ export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
       `${NOT} ${ENDING}${SOME_LETTERS}|${NOT} (?=[-–])${SOME_LETTERS}|(?:not|(?:that |which )?(?:are|is)n[’']?t|other than|besides|except(?: for)?) ${SOME_LETTERS}`,
     ),
     parse: ([ending, hyphened, bare = ""], { isRule }) =>
-      NO_ENDING.test(bare) || isRule(bare)
+      NO_ENDING.test(bare) || isRule(bare) || isWord(bare, isRule)
         ? null
         : lettersIn(ending || hyphened || bare, "Not ending in", "-"),
   },

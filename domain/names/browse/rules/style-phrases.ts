@@ -41,7 +41,7 @@ const GIRLS_OR_BOYS = "(?=.*(?<!\\p{L})(?:girl|boy|daughter|son)s?)";
 const CLASSIC_WORDS =
   "classic(?:al|s)?|time[ -]?less|traditional|traditionally used|evergreen|enduring|ageless|age[ -]old|(?:that |which )?(?:will )?(?:never|don[’']?t|doesn[’']?t|won[’']?t)(?: ever)? (?:go|goes|gone|going|went|fall|falls|get|gets|become|becomes|be) (?:out of (?:style|fashion)|old|dated|outdated)|always (?:in style|in fashion|popular|been popular)|(?:that )?(?:have )?(?:stand|stands|stood)(?:ing)? the test of time|(?:that )?age(?:s)? well|never out of (?:style|fashion)";
 const MODERN_WORDS =
-  "modern(?:[ -]day)?|contemporary|newer|newest|brand new|new(?:ly)?[ -]?(?:age|invented|coined|made)|(?<!(?:my|a|his|her|their|own) )new(?= (?:baby |girl |boy |unisex |girls |boys )*names?)|21st[ -]century|recently invented|futuristic|of today";
+  "modern(?:[ -]day)?|contemporary|newer|newest|brand new|new(?:ly)?[ -]?(?:age|invented|coined|made)|(?<!(?:my|a|his|her|their|own) )new(?= (?:baby |girl |boy |unisex |girls |boys )*names?(?! for (?:me|my|myself|our|him|her|them|a trans)))|21st[ -]century|recently invented|futuristic|of today";
 
 /** "Traditional irish names" are those of a tradition, and need not be given here for a century. */
 const OF_TRADITION = "(?:traditional|traditionally|authentic|typical|typically)";
