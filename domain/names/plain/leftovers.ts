@@ -77,7 +77,7 @@ function themeOfChild(
   words: readonly TextRange[],
   themes: Vocabulary["themes"],
 ): Leftover | null {
-  const [little, range, ...more] = words;
+  const [little, range, ...more] = words.filter((word) => !isGrammar(wordOf(text, word)));
   if (little === undefined || range === undefined || more.length > 0 || !NAMES.test(text)) return null;
   if (!LITTLE.test(wordOf(text, little)) || !CHILD_BEHIND.test(text.slice(range.to))) return null;
   const asks = themeCalled(wordOf(text, range), themes);

@@ -17,7 +17,8 @@ import { namesAfter, namesBefore, type ReadNames } from "./read-names.ts";
 import { MEANT_AS_MIDDLE } from "./heads-beside.ts";
 import { besideIn, middleEnd, surnameIn } from "./middle-parts.ts";
 import { readTwoLikers } from "./two-likers.ts";
-import { headsIn, SOME_HEAD } from "./relation-heads.ts";
+import { headsOf } from "./heads-of.ts";
+import { SOME_HEAD } from "./relation-heads.ts";
 import type { Comparison, RelationKind } from "./relation-kinds.ts";
 
 /** Names that are asked for by way of others, as a text says it. */
@@ -75,17 +76,12 @@ const SHORT_KINDS: ReadonlySet<RelationKind> = new Set(["nicknames", "full", "sh
 const OF_NAMES_ALONE: ReadonlySet<string> = new Set(["siblings", "nicknames", "middles", "firsts"]);
 
 const EACH_LANGUAGE = new RegExp(`\\b(?:${ORIGIN_PATTERN})\\b`, "g");
+const ALIKE = { kind: "like", sex: null, language: null, surname: null, beside: null } as const;
+
 function readWords(words: TypedWords, text: string, find: FindName): RelationWish | null {
   const both = readTwoLikers(words, text, find);
   if (both !== null) {
-    const relation: Relation = {
-      ...both,
-      kind: "like",
-      sex: null,
-      language: null,
-      surname: null,
-      beside: null,
-    };
+    const relation: Relation = { ...ALIKE, ...both };
     return { relation, comparison: null, rest: withNames(text, both.place) };
   }
   const compared = readComparison(words, text, find);
@@ -110,26 +106,7 @@ function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Rela
   const match = LIKE_IT.exec(words.plain);
   if (match === null) return null;
   const place = words.typed(match.index, match.index + match[0].length);
-  return {
-    kind: "like",
-    names,
-    sex: null,
-    language: null,
-    surname: null,
-    beside: null,
-    said: match[0],
-    place,
-  };
-}
-
-const IN_LANGUAGES =
-  /\b(?:in|across|from) (?:other|different|all|foreign) (?:languages?|countries|cultures)\b/;
-
-/** "Names similar to Elizabeth in other languages" are its forms. */
-function headsOf(plain: string): ReturnType<typeof headsIn> {
-  const heads = headsIn(plain);
-  const isFirst = ({ kind }: (typeof heads)[number]) => Number(kind === "languages");
-  return IN_LANGUAGES.test(plain) ? heads.toSorted((one, other) => isFirst(other) - isFirst(one)) : heads;
+  return { ...ALIKE, names, said: match[0], place };
 }
 
 function relationIn(words: TypedWords, text: string, find: FindName, only?: RelationKind): Relation | null {

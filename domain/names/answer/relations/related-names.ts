@@ -54,7 +54,6 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
     find: (id: NameId) => readonly NameId[],
     says: (name: string) => string,
   ) => names.flatMap(({ summary }) => find(summary.id).map((id) => told(id, says(summary.name))));
-
   const lettered = createLettered(sources);
 
   const FIND: Readonly<Record<RelationKind, Find>> = {
@@ -134,14 +133,14 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
       ...lettered.starting(names, "initial", sex, fits).slice(0, OF_ONE_LETTER),
     ],
     meaning: ({ names }, sex, fits) => sameMeaning(sources, idsOf(names), sex, fits),
-    languages: ({ names }) => [
-      ...formsAbroad(forms(), names).map(formTold),
-      ...ofEach(names, forms().cognatesOf, (name) => `form of ${name}`),
-    ],
+    languages: ({ names }) =>
+      formsAbroad(forms(), names)
+        .map(formTold)
+        .concat(ofEach(names, forms().cognatesOf, (name) => `form of ${name}`)),
   };
 
   return (relation, sex, fits) => {
-    const named = new Set(idsOf([...relation.names, ...(relation.beside === null ? [] : [relation.beside])]));
+    const named = new Set(idsOf(relation.names.concat(relation.beside ?? [])));
     const gender = relation.sex ?? sex;
     const ofSex = isFor(gender);
     // "Is Xander short for Alexander?" asks about both.

@@ -1,3 +1,4 @@
+import { foldName } from "#domain/names/entry/name.ts";
 import { lettersIn } from "./letters-in.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 
@@ -44,4 +45,12 @@ export const TWO_LETTERS: Phrase<readonly string[]> = {
     "(?:with|has|have|having) (?:an? |the )?(?!(?:an|my|no|so|of|me|us|it|in|on|at|by|do|go|he|we|be|is|as|or|up|to|am|if|ok|nn)(?!\\p{L}))([a-z]{2})(?!\\p{L})(?:[ -]sounds?)?",
   ),
   parse: ([letters = ""]) => lettersIn(letters, "Contains"),
+};
+
+/** "Same letter as Emma". */
+export const SAME_AS: Phrase<readonly string[]> = {
+  pattern: phrase(
+    "(?:the )?same (?:first )?(?:letter|initial)s? as (?!(?:the )?(?:first|last|middle|mine|me|us|each|ours|my|our|his|her|dad|mom)(?!\\p{L}))([\\p{L}\\p{M}]+)",
+  ),
+  parse: ([name = ""]) => lettersIn(foldName(name).slice(0, 1), "Starts with"),
 };

@@ -1,4 +1,3 @@
-import { foldName } from "#domain/names/entry/name.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
 import { containing, lettersIn } from "./letters-in.ts";
@@ -8,8 +7,10 @@ import {
   BEHIND_BLANKS,
   FIRST_LETTER,
   LAST_LETTER,
+  SAME_AS,
   TWO_LETTERS,
 } from "./letter-places.ts";
+import { isNoEnding } from "./no-ending.ts";
 import { ENDINGS_SAID, SOUND_PHRASES } from "./sound-phrases.ts";
 import { startingSound } from "./starting-sound.ts";
 
@@ -28,16 +29,6 @@ const NOT =
 const WITH = "(?:with|w/?|in|by|on)";
 const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
 const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
-/** Words after "not" that say something else than an ending. */
-const NO_ENDING =
-  /^(?:(?:start|begin|end|mean)\p{L}*|like|followed|next|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|many|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
-/** Longer than an ending, or what somebody may ask for: "not flowers". */
-function isWord(bare: string, isRule: (text: string) => boolean): boolean {
-  const first = /^\p{L}+/u.exec(bare)?.[0] ?? "";
-  return first.length > LONGEST_ENDING || (first.length > SHORT_ENDING && isRule(`${first} names`));
-}
-const LONGEST_ENDING = 5;
-const SHORT_ENDING = 3;
 const VOWELS = ["a", "e", "i", "o", "u"];
 /** With y, as a letter and not as a sound. */
 const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
@@ -96,12 +87,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
     ),
     parse: (letters) => lettersIn(letters.join(""), "Starts with"),
   },
-  {
-    pattern: phrase(
-      "(?:the )?same (?:first )?(?:letter|initial)s? as (?!(?:the )?(?:first|last|middle|mine|me|us|each|ours|my|our|his|her|dad|mom)(?!\\p{L}))([\\p{L}\\p{M}]+)",
-    ),
-    parse: ([name = ""]) => lettersIn(foldName(name).slice(0, 1), "Starts with"),
-  },
+  SAME_AS,
   {
     pattern: phrase("(?<![*_?])([a-z]+)(?:\\*([a-z]*)|([_?]+)([a-z]*))"),
     parse([start = "", end = "", blanks = "", behind = ""]) {
@@ -208,8 +194,6 @@ export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
       `${NOT} ${ENDING}${SOME_LETTERS}|${NOT} (?=[-–])${SOME_LETTERS}|(?:not|(?:that |which )?(?:are|is)n[’']?t|other than|besides|except(?: for)?) ${SOME_LETTERS}`,
     ),
     parse: ([ending, hyphened, bare = ""], { isRule }) =>
-      NO_ENDING.test(bare) || isRule(bare) || isWord(bare, isRule)
-        ? null
-        : lettersIn(ending || hyphened || bare, "Not ending in", "-"),
+      isNoEnding(bare, isRule) ? null : lettersIn(ending || hyphened || bare, "Not ending in", "-"),
   },
 ];
