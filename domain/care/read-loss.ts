@@ -8,7 +8,7 @@ const GIRL = /\b(?:girls?|daughters?|she|her|sister)\b/;
 const BOY = /\b(?:boys?|sons?|he|him|his|brother)\b/;
 /** Words that say what happened, and ask for nothing. */
 const OF_LOSS =
-  /^(?:die[ds]?|dead|dying|pass(?:ed)?|lost|losing|loss|los[es]|miscarr\p{L}*|still ?births?|still ?born|sleeping|heaven|angel|gone|survive|trisomy|anencephaly|incompatible|compatible|memorial|headstone|gravestone|urn|funeral|burial|buried|grieving|bereaved|pregnancy|tfmr|ectopic|weeks?|early|late|after|1[38])$/iu;
+  /^(?:die[ds]?|dead|dying|pass(?:ed)?|lost|losing|loss|los[es]|miscarr\p{L}*|still ?births?|still ?born|sleeping|heaven|angel|gone|survive|trisomy|anencephaly|incompatible|compatible|memorial|headstone|gravestone|urn|funeral|burial|buried|grieving|bereaved|pregnancy|tfmr|ectopic|rainbow|weeks?|early|late|after|1[38])$/iu;
 
 /** Somebody who has lost a child looks for a name: for it, or after it. */
 export type Loss = {
@@ -28,7 +28,9 @@ const HELP: ToolLink = {
 /** Whether names are asked for by somebody who has lost a child; null for anybody else. */
 export function readLoss(typed: string): Loss | null {
   const text = careText(typed);
-  if (!NAMES.test(text) || isAboutMeaning(text) || !LOST_A_CHILD.test(text)) return null;
+  // "Names that mean lost" speak of no loss; "a miscarriage … a name that means hope" do.
+  const told = isAboutMeaning(text) ? text.replace(/\bmean(?:s|ing|t)?\b.*/, "") : text;
+  if (!NAMES.test(text) || !LOST_A_CHILD.test(told)) return null;
   const [isGirl, isBoy] = [GIRL.test(text), BOY.test(text)];
   const sex = isGirl === isBoy ? "unisex" : isGirl ? "girl" : "boy";
   return { otherwise: `${sex} names`, help: HELP };

@@ -161,7 +161,7 @@ function mayShowNames(
 ) {
   const [first] = names;
   if (care !== null || first === undefined) return false;
-  const isGuess = understood.every(({ kind }) => kind === "meaning");
+  const isGuess = understood.length > 0 && understood.every(({ kind }) => kind === "meaning");
   // "Saved names": a page of ours is called so.
   if (isGuess && fact === null && isTitle(found.groups.tools.items[0]?.title ?? "", text)) return false;
   if (ASKS_FOR_NAMES.test(text) || fact !== null) return true;
@@ -170,7 +170,7 @@ function mayShowNames(
   const { guides, tools, places } = found.groups;
   const best = Math.max(guides.strength, tools.strength, places.strength);
   // "Games for baby": a meaning that is guessed is no answer to what a page answers.
-  if (isGuess && understood.length > 0 && best >= SURE.begins) return false;
+  if (isGuess && best >= SURE.begins) return false;
   if (first.why.kind === "exact") return first.curated || best < SURE.begins;
   if (understood.length > 0 && notUnderstood.length === 0) return found.state === null || best < SURE.begins;
   if (wordsOf(text).filter(isTelling).length > 1) return best < SURE.near;

@@ -17,6 +17,17 @@ export function mostGivenThen(reading: ParsedPhrase): ParsedPhrase {
   return { ...reading, rules: others, label: "" };
 }
 
+const OF_A_PARENT =
+  /(?:wife|mom|mum|mother|girlfriend|fianc[eé]e?|partner|she|he|i|husband|dad)(?:[’']?s|[’']m|m)?(?: (?:is|am|was))?(?: (?:an?|half|part))*\s+$/iu;
+
+/** "My wife is Filipina": of her, and not of the names. */
+export function withoutParentsSex(text: string, reading: ParsedPhrase): ParsedPhrase {
+  const { gender, ...others } = reading.rules;
+  if (reading.kind !== "origin" || gender === undefined || !OF_A_PARENT.test(text.slice(0, reading.from)))
+    return reading;
+  return { ...reading, rules: others };
+}
+
 const KNOWN_HERE = { births: [{ from: 100, to: Infinity }] };
 
 /** "Not weird" is rare but known only where something rare is asked for; else it is what people here have met. */

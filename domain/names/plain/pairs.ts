@@ -6,7 +6,8 @@ import { parsePhraseAt } from "./parse-phrase.ts";
 import type { Reading } from "./reading.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-const PAIR = /^\s*(?<one>\p{L}[\p{L}'’-]*)\s*(?:\sor\s|\sand\s|&|\/|,)\s*(?<other>\p{L}[\p{L}'’-]*)\s*$/iu;
+const PAIR =
+  /^\s*(?:(?:boys?|girls?|unisex)\s+)?(?<one>\p{L}[\p{L}'’-]*)\s*(?:\sor\s|\sand\s|&|\/|,)\s*(?<other>\p{L}[\p{L}'’-]*)(?:\s+(?:for\s+(?:an?\s+)?)?(?:boys?|girls?|unisex))?\s*$/iu;
 
 /** "Trees or leaves": two themes and nothing else. Two that are names, too, are names: "rose or lily". */
 export function isPairOfThemes(text: string, { isName, themes }: Vocabulary): boolean {

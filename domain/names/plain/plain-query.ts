@@ -19,6 +19,7 @@ import {
   othersOfEach,
   seasonOfBirth,
   sexForBoth,
+  withoutParentsSex,
 } from "./beside-others.ts";
 import { isAboutAnother } from "./about-another.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
@@ -100,7 +101,8 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     }
     const isDenied = denies && before !== undefined && isDeniedAt(text, word.from);
     const passed = isDenied ? null : endOf(ASIDE, text, word.from);
-    const reading = passed === null ? parsePhraseAt(text, word.from, themes) : null;
+    const parsed = passed === null ? parsePhraseAt(text, word.from, themes) : null;
+    const reading = parsed && withoutParentsSex(text, parsed);
     if (passed !== null) aside = true;
     else if (reading !== null && !isDenied && isOneOfBoth(reading, readings)) {
       // "Unisex names for a girl": of both still, whichever is said first.

@@ -38,9 +38,10 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
     "names like X but rarer",
   ),
   way(
-    "(?:trans\\w*|ftm|mtf|dead ?name|birth ?name|used to be|was named|were named)\\b.*\\b(?:trans\\w*|ftm|mtf|male|female|man|woman|new|now|change|like)",
+    "(?:trans\\w*|ftm|mtf|dead ?name|birth ?name|used to be|was named|were named)\\b.*\\b(?:trans\\w*|ftm|mtf|male|female|man|woman|new|now|change|like|was|is)",
     "names like X",
   ),
+  way("who (?:names?|is naming|would name|calls)", "how many babies are named X"),
   way("rhym(?:e|es|ing)|rimes?", "rhymes with X"),
   way(`${FORM}\\b.*\\b${GIRL}|${GIRL}\\b.*\\b${FORM}`, "feminine form of X"),
   way(`${FORM}\\b.*\\b${BOY}|${BOY}\\b.*\\b${FORM}`, "masculine form of X"),

@@ -30,8 +30,20 @@ const WITHIN = new RegExp(
 /** At the end, behind a question: "rank of Maverick Utah". */
 const AT_END = new RegExp(`(?<=\\p{L}\\s+)(?<state>${NAMES})\\s*$`, "iu");
 
+/** A word of each: most texts hold none, and are looked at no further. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...BY_NAME.keys(), ...BY_CODE.keys(), ...Object.keys(OTHERWISE)].map((name) => name.split(" ")[0] ?? ""),
+);
+
 /** The state that a text speaks of; null where it speaks of none. */
 export function readState(text: string): SaidState | null {
+  if (
+    !text
+      .toLowerCase()
+      .split(/[^a-z.]+/)
+      .some((word) => FIRST_WORDS.has(word))
+  )
+    return null;
   const match = WITHIN.exec(text) ?? AT_END.exec(text);
   const said = match?.groups?.["state"]?.toLowerCase();
   if (match === null || said === undefined) return null;
@@ -42,7 +54,7 @@ export function readState(text: string): SaidState | null {
 }
 
 const ASKS_STATE =
-  /(?<!\p{L})(?:(?:what|which|wich) (?:us )?states?|by state|states? (?:with|has|have))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:what|which|wich) (?:us )?states?|by state|states? (?:with|has|have)|where (?:is|are)(?=.*(?<!\p{L})(?:most|more) (?:popular|common|used|given)))(?!\p{L})/iu;
 /** Words beside the name in such a question. */
 const BESIDE: ReadonlySet<string> = new Set(
   "what which wich where state states us usa has have is are was the a most more many name names named called common popular popularity used use uses using given in by of for people kids babies boys girls map do does love likes like often with highest number rank".split(
@@ -52,7 +64,7 @@ const BESIDE: ReadonlySet<string> = new Set(
 
 /** Of a question in which states a name is given most, what may be the name; null of any other text. */
 export function readWhichState(text: string): string | null {
-  if (!ASKS_STATE.test(text)) return null;
+  if (!/state|where/i.test(text) || !ASKS_STATE.test(text)) return null;
   const left = (text.match(/[\p{L}'’-]+/gu) ?? []).filter((word) => !BESIDE.has(word.toLowerCase()));
   return left.length === 1 ? (left[0] ?? null) : null;
 }

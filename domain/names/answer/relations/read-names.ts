@@ -16,6 +16,8 @@ const LEADING: ReadonlySet<string> = new Set(
 /** "And my late uncle". */
 const MOST_LEADING = 3;
 const MOST_NAMES = 5;
+/** So many names stand before "and" at most. */
+const MOST_LISTED = 3;
 
 /** The names that begin at a place, behind "my daughter" and the like; null without one. */
 export function namesAfter(words: TypedWords, at: number, text: string, find: FindName): ReadNames | null {
@@ -28,7 +30,8 @@ export function namesAfter(words: TypedWords, at: number, text: string, find: Fi
   while (names.length < MOST_NAMES) {
     const isFirst = names.length === 0;
     const joined = JOINED.has(rest[next]?.word ?? "");
-    if (!isFirst && !joined && !partedByComma(words, rest[next - 1], rest[next], text)) break;
+    const isParted = joined || partedByComma(words, rest[next - 1], rest[next], text);
+    if (!isFirst && !isParted && !isListed(words, rest, next, find)) break;
     const after = joined ? next + 1 : next;
     const leading = rest.slice(after).findIndex(({ word }) => !LEADING.has(word));
     const place = joined && leading !== -1 && leading <= MOST_LEADING ? after + leading : after;
@@ -39,6 +42,19 @@ export function namesAfter(words: TypedWords, at: number, text: string, find: Fi
     to = endOf(rest[next - 1]);
   }
   return names.length === 0 ? null : { names, from: at, to };
+}
+
+/** "Arlo Juniper and Wilder": said without commas, one behind the other up to "and". */
+function isListed(words: TypedWords, rest: readonly PlainWord[], place: number, find: FindName): boolean {
+  const and = rest.findIndex(({ word }, at) => at > place && JOINED.has(word));
+  const listed = and === -1 || and - place > MOST_LISTED ? [] : [...rest.slice(place, and), rest[and + 1]];
+  return (
+    listed.length > 1 &&
+    listed.every((word) => {
+      const typed = word === undefined ? "" : words.typed(word.at, endOf(word)).text;
+      return typed !== "" && find(typed, { bare: true, saysName: false, exactly: true }) !== null;
+    })
+  );
 }
 
 /** The name, or the names, that end before a place. */

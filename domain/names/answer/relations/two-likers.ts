@@ -10,6 +10,10 @@ const WHO =
 const LIKES =
   "(?: (?:really|also|just|only|still|absolutely|both|kind of|kinda|totally|would|wld|is|am|m|s))* (?:likes?|liked|loves?|loved|wants?|wanted|prefers?|preferred|adores?|picked|chose|suggests?|suggested|leaning towards?|set on|obsessed with|stuck on|fan of|favou?rite is|pick is)(?: (?:the|names?|is))*";
 const LIKER = new RegExp(`(?<= |^)(?<who>${WHO})${LIKES}(?= )`, "g");
+/** Most texts hold no two of these, and are looked at no further. */
+const LIKING =
+  "(?:lik|lov|want|prefer|ador|pick|chose|suggest|leaning|set on|obsessed|stuck on|fan of|favou?rite)";
+const SOME_LIKING = new RegExp(`(?:^| )${LIKING}.* ${LIKING}`);
 /** "Which is better" asks to compare the two. */
 const CHOOSES =
   /(?:^| )(?:which|better|more popular|choose|decide|vs|versus|hates?|dislikes?|rather than)(?: |$)/;
@@ -22,6 +26,7 @@ const BEHIND =
 
 /** "He likes Wyatt, I like Sebastian": the names of both, which something is to be like; null where nobody says so, or one alone. */
 export function readTwoLikers(words: TypedWords, text: string, find: FindName): TwoLikers | null {
+  if (!SOME_LIKING.test(words.plain)) return null;
   const [one, other] = words.plain.matchAll(LIKER);
   if (one === undefined || other === undefined || CHOOSES.test(words.plain)) return null;
   if (one.groups?.["who"] === other.groups?.["who"]) return null;

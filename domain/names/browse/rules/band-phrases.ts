@@ -28,7 +28,7 @@ const BANDS_CALLED: Readonly<Record<string, Wish<readonly Band[]>>> = {
 const RARE =
   "rarer?|rarest|uniquer?|uniquest|one of a kind|scarce|obscure|unheard of|rarely (?:used|heard|given)|hardly (?:used|heard|anyone has)|seldom (?:used|heard)|(?:that |which )?(?:nobody|no[ -]?one)(?: else)?(?: (?:in|at) (?:the|her|his|their|my|our)(?: \\w+)? (?:class|classroom|school|daycare|grade|kindergarten|town|family))?(?: (?:will|would|is going to|else|ever|really))* (?:has|have|uses|used|use|is using|are using|is giving|share|shares|hears|got|gave|picked)(?! any(?: )?more)(?: (?:in|last|this) (?:20\\d\\d|year))?|(?:that |which )?(?:(?:only|just|ever|given|used|to|by|for|on) )*(?:a (?:few|handful of|couple(?: of)?)|very few|hardly any|barely any) (?:babies|kids|people|girls|boys)(?: (?:ever|even))?(?: (?:got|get|have|had|were given|received|are given|were named|are named|are using))?(?: (?:last|this|each|every|per|a) year)?|(?:that |which )?not (?:too |so |very )?many (?:people|kids|parents|babies|others)(?: (?:else|really|will|would|actually))* (?:have|has|know|uses?|picks?|chooses?|gives?)|least (?:popular|common|used)|distinctive|exotic|(?:that |which )?(?:you|u|we|i|people) (?:don[’']?t|never|rarely|hardly|seldom)(?: ever)? hear(?: (?:often|much|a lot|anymore|every ?day|everywhere))?";
 const UNUSUAL_WORDS =
-  "(?:more )?unusual|less (?:common|popular|used)|(?<!spel(?:led|t) )different(?! letters?| spellings?)|uncommonly used|off the beaten (?:path|track)";
+  "(?:more )?unusual|less (?:common|popular|used)|(?<!spel(?:led|t) |letters? (?:is|are) )different(?! letters?| spellings?)|uncommonly used|off the beaten (?:path|track)";
 
 export const BAND_PHRASES: readonly Phrase<readonly Band[]>[] = [
   {

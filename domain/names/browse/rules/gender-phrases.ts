@@ -30,14 +30,14 @@ const UNISEX = [
 ].join("|");
 
 const GIRL = [
-  "mtf|m2f|male to female|trans(?:gender)?[ -]?(?:fem|feminine|women|woman|girls?|lady|daughters?|sisters?)",
+  "mtf|m2f|male to female|trans(?:gender)?[ -]?(?:fem|feminine|women|woman|girls?|lady|daughters?|sisters?|nieces?)",
   "fem(?:me)?(?=(?:[ -](?:sounding|leaning|presenting))? names?)",
   "(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|(?:lady|moms?|mums?|mothers?|wives|wife|aunts?|aunties?)(?:[’']s|s[’'])?(?= names?)|maids?|housewi(?:fe|ves)|heroines?|actress(?:es)?|waitress(?:es)?|lass(?:es|ie)?|wom[ae]n[’']?s?",
   family("daughters?|granddaughters?|goddaughter|niece|sister to be|(?:baby|little|new) sister"),
 ].join("|");
 
 const BOY = [
-  "ftm|f2m|female to male|trans(?:gender)?[ -]?(?:masc|masculine|men|man|boys?|guys?|sons?|brothers?)",
+  "ftm|f2m|female to male|trans(?:gender)?[ -]?(?:masc|masculine|men|man|boys?|guys?|sons?|brothers?|nephews?)",
   "masc(?=(?:[ -](?:sounding|leaning|presenting))? names?)",
   "(?:baby )?(?:boys?|boy[’']s|boys[’']|males?)|masculine|lads?|lad[’']s|guys?|dudes?|gentlem[ae]n|(?:men|dads?|fathers?|uncles?)(?:[’']?s|s[’'])?(?= names?)",
   family("sons?|grandsons?|godson|nephew|(?:baby|little|new) brother"),

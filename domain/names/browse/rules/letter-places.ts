@@ -54,3 +54,12 @@ export const SAME_AS: Phrase<readonly string[]> = {
   ),
   parse: ([name = ""]) => lettersIn(foldName(name).slice(0, 1), "Starts with"),
 };
+
+/** "Without trendy endings like aiden". */
+export const ENDINGS_LIKE: Phrase<readonly string[]> = {
+  pattern: phrase(
+    "(?:without|no|not|nothing with|avoid(?:ing)?|hates?|(?:don[’']?t|do not) (?:want|like))(?: (?:any|the|those|that|\\p{L}+))? (?:endings?|ends?) like [-\"'“]?([a-z]{2,6})[\"'”]?(?:(?:,| or| and) [-\"'“]?([a-z]{2,6})[\"'”]?)?",
+  ),
+  parse: ([one = "", other = ""]) =>
+    lettersIn([one, other].filter(Boolean).join(" or "), "Not ending in", "-"),
+};

@@ -5,6 +5,7 @@ import {
   AT_THE_END,
   BEFORE_HYPHEN,
   BEHIND_BLANKS,
+  ENDINGS_LIKE,
   FIRST_LETTER,
   LAST_LETTER,
   SAME_AS,
@@ -165,7 +166,6 @@ export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
   },
   TWO_LETTERS,
 ];
-
 const LACKING =
   "(?:(?:that |which )?(?:do not|don[’']?t|doesn[’']?t|does not|not) (?:have|has|having|contain|containing|contains|include|including|use)|without|with no|with out|no|excluding|lacking|missing|free of)";
 
@@ -185,6 +185,7 @@ export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
     ),
     parse: ([letter = ""]) => lettersIn(letter, "Not ending in", "-"),
   },
+  ENDINGS_LIKE,
   {
     pattern: phrase(`${NOT} ${ENDING}(?:an? |the )?vowels?|no vowels?(?: at the end| endings?)`),
     parse: () => ({ value: [...VOWELS, "y"], label: "Not ending in a vowel" }),

@@ -36,10 +36,10 @@ const OF_HERSELF =
   "(?! (?:can(?:no|[’'])?t?|couldn[’']?t|could|won[’']?t|will|wants?|says?|hates?|dislikes?|loves?|likes?|speaks?|only|is|was|has|who|whose|named|called|and i|here|asking|wants|to be)(?!\\p{L}))";
 /** "After my grandfather": he is honored, and names like his are not asked for. */
 const NO_HONOR =
-  "(?<!(?:after|honou?r|honou?rs|honou?ring|honor of|honour of|remember|memory of|works? for|easy for|both|to please) (?:my |our |his |her |a |the |both )?)";
+  "(?<!(?:after|honou?r|honou?rs|honou?ring|honor of|honour of|remember|memory of|works? for|easy for|speaking|both|to please) (?:my |our |his |her |a |the |both )?)";
 const GIRLS_OR_BOYS = "(?=.*(?<!\\p{L})(?:girl|boy|daughter|son)s?)";
 const CLASSIC_WORDS =
-  "classic(?:al|s)?|time[ -]?less|traditional|traditionally used|evergreen|enduring|ageless|age[ -]old|(?:that |which )?(?:will )?(?:never|don[’']?t|doesn[’']?t|won[’']?t)(?: ever)? (?:go|goes|gone|going|went|fall|falls|get|gets|become|becomes|be) (?:out of (?:style|fashion)|old|dated|outdated)|always (?:in style|in fashion|popular|been popular)|(?:that )?(?:have )?(?:stand|stands|stood)(?:ing)? the test of time|(?:that )?age(?:s)? well|never out of (?:style|fashion)";
+  "classic(?:al|s)?|time[ -]?less|traditional|traditionally used|evergreen|enduring|ageless|age[ -]old|(?:that |which )?(?:will )?(?:never|don[’']?t|doesn[’']?t|won[’']?t)(?: ever)? (?:go|goes|gone|going|went|fall|falls|get|gets|become|becomes|be) (?:out of (?:style|fashion)|old|dated|outdated)|steady|consistent(?:ly (?:popular|used))?|(?:that |which )?never chang\\w+(?: much)?(?: in (?:popularity|rank))?|always (?:in style|in fashion|popular|been popular)|(?:that )?(?:have )?(?:stand|stands|stood)(?:ing)? the test of time|(?:that )?age(?:s)? well|never out of (?:style|fashion)";
 const MODERN_WORDS =
   "modern(?:[ -]day)?|contemporary|newer|newest|brand new|new(?:ly)?[ -]?(?:age|invented|coined|made)|(?<!(?:my|a|his|her|their|own) )new(?= (?:baby |girl |boy |unisex |girls |boys )*names?(?! for (?:me|my|myself|our|him|her|them|a trans)))|21st[ -]century|recently invented|futuristic|of today";
 

@@ -9,7 +9,12 @@ export function afterLoss(
   answer: (text: string) => NamesAnswer,
 ): NamesAnswer {
   const found = answer(typed);
+  const isMisread = found.understood.some(
+    ({ kind, label }) => kind === "meaning" && besideLoss(label.split(" ").slice(1)).length === 0,
+  );
   const told =
-    found.names.length > 0 ? found : askedAnew(typed, { names: [], notUnderstood: [] }, answer(otherwise));
+    found.names.length > 0 && !isMisread
+      ? found
+      : askedAnew(typed, { names: [], notUnderstood: [] }, answer(otherwise));
   return { ...told, notUnderstood: besideLoss(told.notUnderstood), tool: help };
 }
