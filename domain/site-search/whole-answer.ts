@@ -1,8 +1,14 @@
 import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
-import type { Care, Instead, NameFact, NamesAnswer } from "#domain/names/search/names-answer.ts";
-import type { Why } from "#domain/names/search/why.ts";
-import type { WishKind } from "#domain/names/search/wish-kind.ts";
+import type { Care, Instead, NameFact } from "#domain/names/search/names-answer.ts";
+import {
+  type Found,
+  mayShowNames,
+  type NamedAnswer,
+  partAnswered,
+  strengthOfNames,
+  type UnderstoodChip,
+} from "./named-answer.ts";
 import type { SiteAnswer } from "./site-answer.ts";
 import { ASKS_FOR_LISTS, ASKS_FOR_NAMES, UNASKED_LIST, withoutNoise } from "./without-noise.ts";
 import { withoutWords } from "./without-words.ts";
@@ -12,24 +18,6 @@ import { stem } from "./stem.ts";
 /** The groups of a whole answer. */
 export const ANSWER_GROUPS = ["names", "lists", "guides", "places", "tools"] as const;
 export type AnswerGroup = (typeof ANSWER_GROUPS)[number];
-
-/** What was understood of a query, with what it asks for in words. */
-export type UnderstoodChip = {
-  readonly kind: WishKind;
-  readonly label: string;
-  readonly rule: string;
-  /** The text without it. */
-  readonly without: string;
-};
-
-/** A name that was found: by the book, or by the copy on a device. */
-type Found = { readonly curated: boolean; readonly why: { readonly kind: Why["kind"] } };
-
-/** What there is to say of names. */
-export type NamedAnswer<Name> = Omit<NamesAnswer, "names" | "understood"> & {
-  readonly understood: readonly UnderstoodChip[];
-  readonly names: readonly Name[];
-};
 
 /** All that the site answers to a query: names, and what is not names. */
 export type WholeAnswer<Name = Hit> = {
@@ -50,9 +38,6 @@ export type WholeAnswer<Name = Hit> = {
 
 /** Names in a whole answer at most. */
 export const MOST_NAMES = 8;
-/** Where something else answers so well, names that begin so, or that are only near, are noise. */
-const SURE = { begins: 0.75, near: 0.3 };
-
 /** One answer of the two. */
 export function joinAnswers<Name extends Found>(
   named: NamedAnswer<Name>,
@@ -112,11 +97,6 @@ export function joinAnswers<Name extends Found>(
   };
 }
 
-/** All of a text is of names. */
-function isWhole({ understood, notUnderstood, fact }: NamedAnswer<Found>): boolean {
-  return fact !== null || (understood.length > 0 && notUnderstood.length === 0);
-}
-
 const NOTHING = { items: [], strength: 0 } as const;
 const NO_GROUPS = { guides: NOTHING, tools: NOTHING, lists: NOTHING, places: NOTHING } as const;
 
@@ -125,17 +105,6 @@ const MANY_WISHES = 2;
 
 /** Chips of what is not wanted: "Not starting with j", "Without a". */
 const DENIED = /^(?:Not|Without)(?!\p{L})/u;
-
-function partAnswered(named: NamedAnswer<Found>, text: string): "answered" | "partly" | "not" {
-  if (isWhole(named) || isBegun(named, text)) return "answered";
-  return named.understood.length > 0 ? "partly" : "not";
-}
-
-/** One word that is a name, or begins one: whatever begins so as well ("Chart") is noise. */
-function isBegun({ names: [first] }: NamedAnswer<Found>, text: string): boolean {
-  const kind = first?.why.kind;
-  return wordsOf(text).length === 1 && (kind === "exact" || kind === "begins" || kind === "sound");
-}
 
 /** More than anything else answers. */
 const SUREST = 2;
@@ -151,43 +120,6 @@ function withTool(groups: SiteAnswer["groups"], tool: ToolLink | null): SiteAnsw
 
 function isHelp(tool: ToolLink | null): boolean {
   return tool?.href.startsWith("/parent-directory") ?? false;
-}
-
-/** Names that are only near what was typed are no answer to "car seat". */
-function mayShowNames(
-  { names, care, understood, notUnderstood, fact }: NamedAnswer<Found>,
-  found: SiteAnswer,
-  text: string,
-) {
-  const [first] = names;
-  if (care !== null || first === undefined) return false;
-  const isGuess = understood.length > 0 && understood.every(({ kind }) => kind === "meaning");
-  // "Saved names": a page of ours is called so.
-  if (isGuess && fact === null && isTitle(found.groups.tools.items[0]?.title ?? "", text)) return false;
-  if (ASKS_FOR_NAMES.test(text) || fact !== null) return true;
-  // Somebody may be in need: no names beside whom to call.
-  if (found.isUrgent) return false;
-  const { guides, tools, places } = found.groups;
-  const best = Math.max(guides.strength, tools.strength, places.strength);
-  // "Games for baby": a meaning that is guessed is no answer to what a page answers.
-  if (isGuess && best >= SURE.begins) return false;
-  if (first.why.kind === "exact") return first.curated || best < SURE.begins;
-  if (understood.length > 0 && notUnderstood.length === 0) return found.state === null || best < SURE.begins;
-  if (wordsOf(text).filter(isTelling).length > 1) return best < SURE.near;
-  if (first.why.kind === "means") return true;
-  return best < (first.why.kind === "begins" ? SURE.begins : SURE.near);
-}
-
-function isTitle(title: string, text: string): boolean {
-  return wordsOf(title).join(" ") === wordsOf(text).join(" ");
-}
-
-function strengthOfNames({ names, understood, notUnderstood, fact }: NamedAnswer<Found>): number {
-  const [first] = names;
-  const kind = first?.why.kind;
-  if (fact !== null || (kind === "exact" && first?.curated === true)) return 1;
-  if (understood.length > 0) return notUnderstood.length === 0 ? 0.95 : 0.5;
-  return kind === "means" || kind === "origin" || kind === "begins" ? 0.7 : 0.5;
 }
 
 function helpChips({ state, category, typed }: SiteAnswer, text: string): readonly UnderstoodChip[] {

@@ -19,9 +19,12 @@ const LEAST_BESIDE_NAMES = {
 } as const;
 const NOTHING: SiteResults = { items: [], strength: 0 };
 
+/** How much of a text names answer. */
+export type PartAnswered = "answered" | "partly" | "not";
+
 /** How much of a text names answer; whether names are asked for at all, and whether some are not wanted. */
 type Asked = {
-  readonly byNames: "answered" | "partly" | "not";
+  readonly byNames: PartAnswered;
   readonly isOfNames: boolean;
   readonly isDenied: boolean;
 };

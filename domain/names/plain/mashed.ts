@@ -6,7 +6,7 @@ const ONE_LETTER = /^(\p{L})\1{2,}$/iu;
 /** Letters as they stand side by side. */
 const ROWS = ["abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((row) => [
   row,
-  [...row].toReversed().join(""),
+  Array.from(row).toReversed().join(""),
 ]);
 /** Shorter runs stand in names (Stu, Def), but for those that everybody strikes. */
 const RUN = 4;

@@ -16,13 +16,13 @@ const SAID_OF =
   "(?:i am|im|i[’']m|hes|he[’']s|shes|she[’']s|we are|they are|(?:dad|mom|husband|wife|partner|boyfriend|girlfriend|father|mother|he|she|daddy|mommy|family|son|daughter|baby) is)";
 
 /** Black names are a culture where people are spoken of; else the word may be a color. */
-export const BLACK_PATTERN = `black(?<=${SAID_OF} black)|${"black(?= (?:(?:and|&|or) )?(?:half[ -])?white(?: (?:baby|girls?|boys?|kids?|people))+ names?)|african[ -]american|afro[ -]american|black american|(?<=(?:half|part)[ -])black|black(?= (?:and|&) (?:half[ -])?\\p{L}+(?: (?:couple|famil(?:y|ies)|household|parents|bab(?:y|ies)))|(?: (?:american|african))?(?: (?:dad|mom|mother|father|husband|wife))(?!\\p{L}))|black(?=(?: (?:baby|american|girls?|boys?|unisex|grandmas?|grandmothers?|grandpas?|aunties?|lady|ladies|old)(?:[’']?s|s[’'])?)* (?:names?|kids|bab(?:y|ies)|child|girls?|boys?|famil(?:y|ies)|parents|son|daughter|women|men|culture))"}`;
+export const BLACK_PATTERN = `black(?<=${SAID_OF} black)|black(?= (?:(?:and|&|or) )?(?:half[ -])?white(?: (?:baby|girls?|boys?|kids?|people))+ names?)|african[ -]american|afro[ -]american|black american|(?<=(?:half|part)[ -])black|black(?= (?:and|&) (?:half[ -])?\\p{L}+(?: (?:couple|famil(?:y|ies)|household|parents|bab(?:y|ies)))|(?: (?:american|african))?(?: (?:dad|mom|mother|father|husband|wife))(?!\\p{L}))|black(?=(?: (?:baby|american|girls?|boys?|unisex|grandmas?|grandmothers?|grandpas?|aunties?|lady|ladies|old)(?:[’']?s|s[’'])?)* (?:names?|kids|bab(?:y|ies)|child|girls?|boys?|famil(?:y|ies)|parents|son|daughter|women|men|culture))`;
 
 const OF_PEOPLE =
   "(?: (?:and|&|or) (?:half[ -])?black)?(?: american)?(?: (?:baby|babies|girls?|boys?|people|person|folks?|ppl|guys?|lady|ladies|women|woman|men|man|kids?|child|children|son|daughter|mom|dad|mother|father|parents|couple|famil(?:y|ies)|unisex)(?:[’']?s|s[’'])?)+";
 
 const whitePattern = (origins: string) =>
-  `white(?<=${SAID_OF} white)(?! \\p{L}+ names?)|white(?=(?: (?:and|&) | ?[\\/x-] ?)(?:half[ -])?(?:${origins})(?!\\p{L}))|white(?<=(?<!\\p{L})(?:${origins}) (?:and|&) white)(?=${OF_PEOPLE} names?|[^\\p{L}]*$)|white american|anglo american|(?<=(?:half|part)[ -])white|(?<=black (?:and|&|or|-|\/) ?)white|white(?=${OF_PEOPLE} names?| (?:moms?|dads?|mother|father|husband|wife|parents?|bab(?:y|ies)|boys?|girls?|people|ppl|folks?|guys?|men|women|kids?|child|children|son|daughter|couple)(?!\\p{L}))`;
+  `white(?<=${SAID_OF} white)(?! \\p{L}+ names?)|white(?=(?: (?:and|&) | ?[\\/x-] ?)(?:half[ -])?(?:${origins})(?!\\p{L}))|white(?<=(?<!\\p{L})(?:${origins}) (?:and|&) white)(?=${OF_PEOPLE} names?|[^\\p{L}]*$)|white american|anglo american|(?<=(?:half|part)[ -])white|(?<=black (?:and|&|or|-|/) ?)white|white(?=${OF_PEOPLE} names?| (?:moms?|dads?|mother|father|husband|wife|parents?|bab(?:y|ies)|boys?|girls?|people|ppl|folks?|guys?|men|women|kids?|child|children|son|daughter|couple)(?!\\p{L}))`;
 
 /** How people are called by their skin: never the color theme. */
 export const SKIN = /^(?:brown|yellow|colou?red)$/i;
