@@ -33,7 +33,8 @@ function isWhole({ understood, notUnderstood, fact }: NamedAnswer<Found>): boole
 
 /** How much of a text names answer. */
 export function partAnswered(named: NamedAnswer<Found>, text: string): PartAnswered {
-  if (isWhole(named) || isBegun(named, text)) return "answered";
+  if (isWhole(named)) return "answered";
+  if (isBegun(named, text)) return "begun";
   return named.understood.length > 0 ? "partly" : "not";
 }
 

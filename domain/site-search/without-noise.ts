@@ -14,13 +14,14 @@ const FAINT = 0.36;
  */
 const LEAST_BESIDE_NAMES = {
   answered: { guides: 0.65, tools: 0.65, lists: 0.4, places: 0.65 },
+  begun: { guides: 0.65, tools: 0.65, lists: 1, places: 0.65 },
   partly: { guides: 0.65, tools: 0.55, lists: 0.4, places: 0.65 },
   asked: { guides: 0.65, tools: 0.55, lists: 0.4, places: 0.65 },
 } as const;
 const NOTHING: SiteResults = { items: [], strength: 0 };
 
 /** How much of a text names answer. */
-export type PartAnswered = "answered" | "partly" | "not";
+export type PartAnswered = "answered" | "begun" | "partly" | "not";
 
 /** How much of a text names answer; whether names are asked for at all, and whether some are not wanted. */
 type Asked = {
@@ -49,8 +50,8 @@ export function withoutNoise(
   return {
     guides: heard(guides, least.guides),
     tools: isVague ? NOTHING : heard(tools, least.tools),
-    // A list of those that start with J is none for "not starting with J".
-    lists: isDenied || isUnaskedList || lists.strength < least.lists ? NOTHING : lists,
+    // "Mar" begins Marathi as well. A list of those that start with J is none for "not starting with J".
+    lists: isDenied || byNames === "begun" || isUnaskedList || lists.strength < least.lists ? NOTHING : lists,
     places: heard(places, least.places),
   };
 }

@@ -102,6 +102,11 @@ export const CULTURES: Readonly<Record<string, readonly Origin[]>> = {
   iberian: ["Spanish", "Portuguese", "Catalan", "Basque", "Galician"],
   british: ["English", "Scottish", "Scottish Gaelic", "Welsh", "Cornish"],
   "australian|aussie|new zealander": ["English", "Scottish", "Irish", "Welsh"],
+  "caribbean|west indian|jamaican|trinidadian|barbadian|bajan|guyanese|belizean|bermudian": [
+    "English",
+    "French",
+    "Spanish",
+  ],
   canadian: ["English", "French", "Scottish", "Irish"],
   "amish|mennonite|pennsylvania dutch": ["German", "Hebrew"],
   celtic: CELTIC,

@@ -23,7 +23,7 @@ import {
 } from "./beside-others.ts";
 import { isAboutAnother } from "./about-another.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
-import { contradicts, isOneOfBoth, isSexAlone } from "./sexes-beside.ts";
+import { contradicts, isOneOfBoth, isSexAlone, stayingSex } from "./sexes-beside.ts";
 import { ofBoth } from "./of-both.ts";
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
@@ -105,8 +105,8 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     const reading = parsed && withoutParentsSex(text, parsed);
     if (passed !== null) aside = true;
     else if (reading !== null && !isDenied && isOneOfBoth(reading, readings)) {
-      // "Unisex names for a girl": of both still, whichever is said first.
-      if (reading.rules.gender === "unisex") readings.splice(readings.findIndex(isSexAlone), 1, reading);
+      const at = readings.findIndex(isSexAlone);
+      readings.splice(at, 1, stayingSex(text, reading, readings[at] ?? reading));
       word = wordAt(text, reading.to);
       continue;
     } else if (

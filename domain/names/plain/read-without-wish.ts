@@ -34,10 +34,11 @@ const NO_ANSWER: Bare = {
   isNothing: true,
 };
 
-/** "Water or fire": no gloss says both, and each is a meaning. */
-function isChoiceOfMeanings(said: string, { knowsMeaning, isName }: Vocabulary): boolean {
+/** "Water or fire", "bear or fox names": no gloss says both, and each is a meaning; two names alone are a choice between them. */
+function isChoiceOfMeanings(said: string, { knowsMeaning, isName }: Vocabulary, isOfNames: boolean): boolean {
   const each = said.split(/\s+or\s+/i);
-  return each.length > 1 && each.every(knowsMeaning) && !each.every((one) => isName(foldName(one)));
+  const areNames = !isOfNames && each.every((one) => isName(foldName(one)));
+  return each.length > 1 && !areNames && each.every(knowsMeaning);
 }
 
 /** Names in a row: "olivia rose". */
@@ -74,7 +75,7 @@ export function readWithoutWish(text: string, rest: string, vocabulary: Vocabula
     !written.every(isTaste) &&
     !isOfSkin(text, last, written) &&
     !written.some((word) => /\d/.test(word)) &&
-    (knowsMeaning(said) || isChoiceOfMeanings(said, vocabulary));
+    (knowsMeaning(said) || isChoiceOfMeanings(said, vocabulary, isSeveral));
   const notUnderstood = unknownWords(text, words);
   if (!isMeaning && isSeveral && notUnderstood.length === 0) return found("");
   if (isName(joined) && !(isMeaning && isSeveral)) return found(said);

@@ -8,7 +8,7 @@ type TwoLikers = { readonly names: readonly FoundName[]; readonly said: string; 
 const WHO =
   "(?:(?:my|the|our|his|her) )?(?:husband|hubby|hub|hubs|dh|wife|wifey|dw|partner|spouse|boyfriend|girlfriend|bf|gf|so|fiancee?|mom|mum|dad|mother|father|daddy|mommy|mil|family|sister|he|she|they|i|we|other half|man|ex|baby daddy)";
 const LIKES =
-  "(?: (?:really|also|just|only|still|absolutely|both|kind of|kinda|totally|would|wld|is|am|m|s))* (?:likes?|liked|loves?|loved|wants?|wanted|prefers?|preferred|adores?|picked|chose|suggests?|suggested|leaning towards?|set on|obsessed with|stuck on|fan of|favou?rite is|pick is)(?: (?:the|names?|is))*";
+  "(?: (?:really|also|just|only|still|absolutely|both|kind of|kinda|totally|would|wld|is|am|m|s))* (?:(?:wants?|likes?|plans?|hoping|trying) to (?:name|call|use)(?: (?:him|her|it|them|(?:the|our|my) [^ ]+))?|likes?|liked|loves?|loved|wants?|wanted|prefers?|preferred|adores?|picked|chose|suggests?|suggested|leaning towards?|set on|obsessed with|stuck on|fan of|favou?rite is|pick is)(?: (?:the|names?|is))*";
 const LIKER = new RegExp(`(?<= |^)(?<who>${WHO})${LIKES}(?= )`, "g");
 /** Most texts hold no two of these, and are looked at no further. */
 const LIKING =

@@ -3,8 +3,9 @@ const NO_ENDING =
   /^(?:(?:start|begin|end|mean)\p{L}*|like|here|there|followed|next|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|many|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
 /** Longer than an ending, or what somebody may ask for: "not flowers". */
 function isWord(bare: string, isRule: (text: string) => boolean): boolean {
-  const first = /^\p{L}+/u.exec(bare)?.[0] ?? "";
-  return first.length > LONGEST_ENDING || (first.length > SHORT_ENDING && isRule(`${first} names`));
+  return bare
+    .split(/\P{L}+/u)
+    .some((part) => part.length > LONGEST_ENDING || (part.length > SHORT_ENDING && isRule(`${part} names`)));
 }
 const LONGEST_ENDING = 5;
 const SHORT_ENDING = 3;
