@@ -1,7 +1,7 @@
 import { byWay, none, some, told } from "#content/search/ways-to-want.ts";
 import type { Wish } from "#content/search/wish.ts";
 
-/** By way of a name, questions about one and what is no name at all, of four later rounds. */
+/** By way of a name, questions about one and what is no name at all, of seven later rounds. */
 export const ROUNDS_AGAIN_BY_NAME: Readonly<Record<string, readonly Wish[]>> = {
   "what two people like": [
     byWay("he likes Wyatt i like Sebastian", "mason julian lucas elliot weston christian"),
@@ -9,6 +9,7 @@ export const ROUNDS_AGAIN_BY_NAME: Readonly<Record<string, readonly Wish[]>> = {
     byWay("i want Juniper he wants Grace what about something in between", "june magnolia gracie hazel ivy"),
     byWay("we cant agree i love Atlas he loves John", "silas jude james ezra jasper"),
     byWay("mom wants Grace dad wants Lily", "rose lillian hazel daisy faith"),
+    byWay("my boyfriend wants to name him Jaxon but I want Theodore", "hudson theo jack julian elias"),
     byWay("name mash up of Daniel and Maria", "lucia gabriel julia samuel"),
     some("my wife likes Nora but its too popular", 2, "nola maura zora cora vera", { forbid: ["nora"] }),
     some("my partner likes Sage but i like Willow any similar names", 1, "ivy blake harlow wynter"),
@@ -48,6 +49,7 @@ export const ROUNDS_AGAIN_BY_NAME: Readonly<Record<string, readonly Wish[]>> = {
       allSatisfy: { sex: "boy" },
     }),
     some("my kid is trans and wants a new name similar to Michael", 2, "daniel joel matthew samuel david"),
+    some("masculine names for trans teen", 2, "liam noah oliver theodore", { allSatisfy: { sex: "boy" } }),
     some("feminine names for trans woman born in 1980", 3, "jennifer amanda jessica melissa", {
       allSatisfy: { sex: "girl" },
     }),

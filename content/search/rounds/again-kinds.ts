@@ -1,11 +1,15 @@
 import { each, some } from "#content/search/ways-to-want.ts";
 import type { Wish } from "#content/search/wish.ts";
 
-/** By where names come from, how often they are given, what they are like and how they are spelled, of four later rounds. */
+/** By where names come from, how often they are given, what they are like and how they are spelled, of seven later rounds. */
 export const ROUNDS_AGAIN_OF_KINDS: Readonly<Record<string, readonly Wish[]>> = {
   peoples: [
     some("white boy names", 2, "william henry james benjamin lucas", { forbid: ["finn", "fintan", "arjun"] }),
     some("white girl names", 2, "olivia charlotte emma sophia", { forbid: ["bianca", "blanca", "gwen"] }),
+    some("white southern girl names", 2, "harper scarlett caroline georgia savannah", {
+      forbid: ["blanche"],
+      allSatisfy: { sex: "girl" },
+    }),
     some("black girl names that start with k", 2, "kamora kimora kaliyah kamiyah", {
       allSatisfy: { sex: "girl", starts: ["k"] },
     }),
@@ -26,6 +30,7 @@ export const ROUNDS_AGAIN_OF_KINDS: Readonly<Record<string, readonly Wish[]>> = 
     some("flowers or birds", 4, "violet lily phoenix iris daisy jay robin"),
     some("water or fire", 4, "dylan brooks river ember kai blaze"),
     some("mountains or forests boys", 3, "rowan ridge forrest silas everest", { allSatisfy: { sex: "boy" } }),
+    some("bear or fox names", 2, "bear fox arthur todd bjorn", { forbid: ["nox", "mox"] }),
     some("forest or wolf names", 2, "hazel rowan raul rudy willow"),
     some("girl names trees or leaves", 3, "magnolia hazel willow juniper olive", {
       allSatisfy: { sex: "girl" },
@@ -45,10 +50,14 @@ export const ROUNDS_AGAIN_OF_KINDS: Readonly<Record<string, readonly Wish[]>> = 
     each("twin boys names that both start with c", { sex: "boy", starts: ["c"] }),
     each("girl names nothing ending in lyn or leigh", { sex: "girl" }, "evelyn brooklyn kayleigh"),
     some("girl names that arent flowers", 2, "emma charlotte amelia", { forbid: ["violet", "lily", "rose"] }),
+    some("boy names that arent jr or biblical or popular", 2, "liam oliver theodore henry", {
+      forbid: ["noah", "elijah"],
+    }),
     each("middle name for Lily (1 syllable)", { syllables: [1, 1] }),
   ],
   "meanings in rounds": [
     some("name meaning born on a sunday", 2, "akosua esi ladi", { forbid: ["owen", "kenneth", "eugene"] }),
+    some("names for a girl born on a tuesday", 1, "abena"),
     some("names that mean luv", 2, "david amy mabel cara aimee"),
     each("ok google whats a pretty name for a baby girl that means flower in another language", {
       sex: "girl",

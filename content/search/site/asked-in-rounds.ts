@@ -1,6 +1,6 @@
 import { at, help, listing, type SiteWish } from "#content/search/site-wish.ts";
 
-/** Searches of the whole site that four later rounds missed at first sight, and that are answered since (decision 92). */
+/** Searches of the whole site that seven later rounds missed at first sight, and that are answered since (decision 92). */
 export const ASKED_IN_ROUNDS_OF_SITE: readonly SiteWish[] = [
   { query: "breast pump free medicaid", wants: [help({ category: "Breastfeeding Support" })] },
   { query: "is my baby growing ok chart", wants: [at("/growth")] },
