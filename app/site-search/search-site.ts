@@ -4,7 +4,7 @@ import { type Loaded, useLoaded } from "#app/fetching/use-loaded.ts";
 import { orFromDevice } from "#app/offline/or-from-device.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { isToldAnswer, type NamedWhy, type ToldAnswer } from "#domain/site-search/told-answer.ts";
-import type { NamedAnswer } from "#domain/site-search/whole-answer.ts";
+import type { NamedAnswer } from "#domain/site-search/named-answer.ts";
 
 /** An answer, what was asked, and whether this device gave it. */
 export type Searched = { readonly text: string; readonly told: ToldAnswer; readonly fromDevice: boolean };

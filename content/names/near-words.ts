@@ -203,7 +203,7 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   ["small", "little", "tiny"],
   ["sun", "sunny", "sunshine", "sunlight"],
   ["sweet", "sweetness"],
-  ["thank", "thankful"],
+  ["thank", "thankful", "grateful", "gratitude"],
   ["thorn", "thorny"],
   ["thunder", "thunderer"],
   ["travel", "traveler", "traveling"],

@@ -290,7 +290,8 @@ export const THEMES = [
     id: "arthurian",
     label: "King Arthur's world",
     group: "stories",
-    asked: "arthurian|king arthur|camelot|knight|arthurian legend|arthurian myth|round table|arthur legend",
+    asked:
+      "knights of the round table|knights of camelot|arthurian|king arthur|camelot|knight|arthurian legend|arthurian myth|round table|arthur legend",
   },
   {
     id: "shakespeare",

@@ -1,5 +1,12 @@
+import { ROUNDS_AGAIN_BY_NAME } from "./rounds/again-by-name.ts";
+import { ROUNDS_AGAIN_OF_KINDS } from "./rounds/again-kinds.ts";
 import { ROUNDS_BY_NAME } from "./rounds/by-name.ts";
 import { ROUNDS_OF_KINDS } from "./rounds/kinds.ts";
 
-/** Of five rounds of searches, each written before it was asked, those that were missed at first sight and are answered since (decision 92). */
-export const ASKED_IN_ROUNDS = { ...ROUNDS_OF_KINDS, ...ROUNDS_BY_NAME } as const;
+/** Of twelve rounds of searches, each written before it was asked, those that were missed at first sight and are answered since (decision 92). */
+export const ASKED_IN_ROUNDS = {
+  ...ROUNDS_OF_KINDS,
+  ...ROUNDS_BY_NAME,
+  ...ROUNDS_AGAIN_OF_KINDS,
+  ...ROUNDS_AGAIN_BY_NAME,
+} as const;

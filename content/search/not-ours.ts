@@ -16,7 +16,9 @@ const FOR_PEDIATRICIANS: readonly string[] = [
   "(?:potty|toilet) (?:\\w+ )?train\\w*|bed ?wetting",
   // Teeth and small ailments: for a pediatrician
   "teeth(?:ing)? (?:gel|remed\\w+|pain|relief|toys?|fever)|constipat\\w+|diarrhea|croup|ear infections?|diaper rash|pink ?eye|hand foot and mouth|rsv|cradle cap|thrush|jaundice",
+  "(?:bab(?:y|ies)|newborn|infant|toddler|child|kid)s? (?:\\w+ ){0,3}fevers?|fevers? (?:of|in|\\d)",
   "circumci\\w+",
+  "(?:have|having|drink\\w*|give|giving|sips? of) (?:\\w+ ){0,2}(?:water|juice)",
   // Pregnancy and birth themselves
   "ivf|iui|egg freezing|fertil\\w+|ovulat\\w+|surroga\\w+|trying to conceive|ttc",
   "(?:pregnan\\w+ )?(?:week by week|weeks? pregnant|due date (?:calculator|calculate)|trimesters?)|due date",

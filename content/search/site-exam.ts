@@ -1,5 +1,6 @@
 import type { SiteWish } from "./site-wish.ts";
 import { ASKED_FRESH_OF_SITE } from "./site/asked-fresh.ts";
+import { ASKED_IN_ROUNDS_OF_SITE } from "./site/asked-in-rounds.ts";
 import { ASKED_LATER } from "./site/asked-later.ts";
 import { GUIDES } from "./site/guides.ts";
 import { HELP } from "./site/help.ts";
@@ -14,4 +15,5 @@ export const SITE_WISHES = {
   "names and pages": NAMES,
   "asked later": ASKED_LATER,
   "asked by a stranger": ASKED_FRESH_OF_SITE,
+  "asked in rounds": ASKED_IN_ROUNDS_OF_SITE,
 } as const satisfies Readonly<Record<string, readonly SiteWish[]>>;

@@ -16,8 +16,16 @@ const LEFT_ALONE = new Set(
 const SHORTEST = 5;
 const TWO_SLIPS = 8;
 
+/** Of the text that was read last: who reads for one kind of care reads for another. */
+let last: { readonly text: string; readonly read: string } | undefined;
+
 /** As care reads it: small letters without marks, apostrophes left out, anything else a blank; slips in words that decide mended. */
 export function careText(text: string): string {
+  if (last?.text !== text) last = { text, read: readText(text) };
+  return last.read;
+}
+
+function readText(text: string): string {
   return text
     .normalize("NFD")
     .toLowerCase()

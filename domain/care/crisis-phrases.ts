@@ -98,6 +98,16 @@ const GRIEF: readonly string[] = [
   "miscarriages?|miscarried|miscarrying|still ?born|still ?births?|no heartbeat|(?:infant|pregnancy|baby) loss|ectopic|tfmr",
 ];
 
+/** The same, as it is said beside names: "names for our son who was born sleeping". */
+const GRIEF_BESIDE_NAMES: readonly string[] = [
+  ...GRIEF,
+  `(?:${CHILD}|pregnancy) (?:\\w+ ){0,3}(?:died|passed|passed away|is dead|is gone|is in heaven|didnt make it|did not make it|wont make it|will not make it|wont survive|born still|born sleeping|not going to (?:live|survive|make it))`,
+  `(?:dead|dying|deceased|departed) ${CHILD}|${CHILD} (?:\\w+ )?(?:i|we|ive|weve) (?:\\w+ )?lost|for (?:my |our |an? |the )?lost ${CHILD}|remembrance|lost (?:my|our|a|the) (?:\\w+ )?${CHILD}(?! (?:names?|list|book))`,
+  `angel bab(?:y|ies)|${CHILD} (?:\\w+ )?in heaven|heaven bab(?:y|ies)|sleeping bab(?:y|ies)|born (?:sleeping|still|into heaven)`,
+  "(?:in )?memory (?:of )?(?:our|my|a|the) (?:\\w+ )?(?:baby|babies|twins?|son|daughter|child|little one)|(?:headstone|gravestone|urn|funeral|memorial|burial) (?:\\w+ ){0,3}(?:baby|babies|son|daughter|child)|(?:baby|babies|son|daughter|child) (?:\\w+ ){0,2}(?:headstone|gravestone|urn|funeral|memorial|burial)",
+  "trisomy (?:13|18)|anencephaly|(?:incompatible|not compatible) with life|terminated for medical|chemical pregnancy|molar pregnancy",
+];
+
 /** Who looks for a number to call, and may need it now; alone, some of these words are the meaning of a name. */
 const LINES: readonly string[] = [
   "emergency|911|988|crisis",
@@ -115,5 +125,7 @@ function any(phrases: readonly string[]): RegExp {
 export const ALWAYS_CRISIS = any([...SELF_HARM, ...EMERGENCIES, ...VIOLENCE]);
 /** Unless names are asked for. */
 export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...GRIEF]);
+/** Where names are asked for, and a child was lost: read-loss.ts. */
+export const LOST_A_CHILD = any(GRIEF_BESIDE_NAMES);
 /** Where numbers to call stand beside what was looked for: in the search of the whole site. */
 export const ASKS_FOR_LINES = any(LINES);

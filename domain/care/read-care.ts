@@ -9,12 +9,17 @@ const NAMES = /\bnames?\b/;
 const ASKS_MEANING =
   /\b(?:means|meaning|meanings|meant|(?:names?|that|which|they|it|does|do|to|really|actually|can|could) mean)\b/;
 
+/** Of a text as careText gives it. */
+export function isAboutMeaning(text: string): boolean {
+  return NAMES.test(text) && ASKS_MEANING.test(text);
+}
+
 /** Whether somebody is in need, or asks for a list that is not made; null for everything else. */
 export function readCare(typed: string): Care | null {
   const text = careText(typed);
   const words = text.split(" ");
   const asksNames = NAMES.test(text);
-  if (!(asksNames && ASKS_MEANING.test(text))) {
+  if (!isAboutMeaning(text)) {
     if (ALWAYS_CRISIS.test(text) || (!asksNames && CRISIS_WITHOUT_NAMES.test(text))) return "crisis";
     if (isMocking(text)) return "mockery";
   }

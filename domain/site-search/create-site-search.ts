@@ -80,7 +80,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
         needShare: wordsOf(need.typed).length / Math.max(1, wordsOf(text).length),
       };
       const concepts = conceptsIn(text);
-      const ranked = rankDocuments(index, ranking, concepts);
+      // Slips in words about names are the names' to mend: wolf is no Wolof.
+      const ranked = rankDocuments(index, ranking, concepts, !isOfNames);
       const elsewhere =
         place === null ? ranked : rankDocuments(index, ranking, conceptsIn(text.replace(place.typed, " ")));
       const inGroup = (group: SiteGroup) =>

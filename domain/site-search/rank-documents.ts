@@ -40,10 +40,11 @@ export function rankDocuments(
   index: SiteIndex,
   { entries, documents, titles }: RankedPages,
   concepts: readonly Concept[],
+  forgivesSlips = true,
 ): readonly RankedDocument[] {
   const whole = concepts.reduce((sum, { share }) => sum + share, 0);
   const byDocument = new Map<number, RankedEntry[]>();
-  for (const hit of findEntries(index, soughtTerms(concepts))) {
+  for (const hit of findEntries(index, soughtTerms(concepts), forgivesSlips)) {
     const entry = entries[hit.id];
     if (entry === undefined) continue;
     const ranked = { ...rankEntry(hit, concepts, whole), heading: entry.heading };

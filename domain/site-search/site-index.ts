@@ -63,7 +63,11 @@ const LONG = 10;
 const SHORTEST_BEGINNING = 3;
 
 /** Entries that hold any of the terms, in no order. A word of ours is no slip: "pump" is not "bump". */
-export function findEntries(index: SiteIndex, sought: readonly SoughtTerm[]): readonly SiteHit[] {
+export function findEntries(
+  index: SiteIndex,
+  sought: readonly SoughtTerm[],
+  forgivesSlips: boolean,
+): readonly SiteHit[] {
   if (sought.length === 0) return [];
   const options = { boost: BOOST, tokenize: (text: string) => [text], weights: WEIGHTS };
   const queries = sought.map(({ term, weight, isTyped, isLast }): SoughtQuery => {
@@ -74,7 +78,8 @@ export function findEntries(index: SiteIndex, sought: readonly SoughtTerm[]): re
       prefix: isLast && term.length >= SHORTEST_BEGINNING,
       boostTerm: () => weight,
     };
-    const maySlip = isTyped && term.length >= WITH_SLIPS.shortest && term.length <= WITH_SLIPS.longest;
+    const maySlip =
+      forgivesSlips && isTyped && term.length >= WITH_SLIPS.shortest && term.length <= WITH_SLIPS.longest;
     if (!maySlip || index.search({ combineWith: "OR", queries: [exactly] }, options).length > 0)
       return exactly;
     return { ...exactly, fuzzy: term.length < LONG ? 1 : 2 };

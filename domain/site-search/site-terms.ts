@@ -9,7 +9,7 @@ const FILLER = new Set(
 
 /** Words in so many texts that to have them in common says little. */
 const WEAK = new Set(
-  "baby child children kid infant newborn toddler mom mother parent son daughter name list year old month help free new first little one"
+  "baby child children kid infant newborn toddler mom mother parent son daughter name list year old month help free new first little one no not last without mean boy girl"
     .split(" ")
     .map(stem),
 );

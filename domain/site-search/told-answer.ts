@@ -4,7 +4,8 @@ import type { Care, Instead, NameFact } from "#domain/names/search/names-answer.
 import type { Why } from "#domain/names/search/why.ts";
 import { isRecord } from "#domain/text/read-json.ts";
 import type { SiteItem } from "./site-answer.ts";
-import type { AnswerGroup, UnderstoodChip, WholeAnswer } from "./whole-answer.ts";
+import type { UnderstoodChip } from "./named-answer.ts";
+import type { AnswerGroup, WholeAnswer } from "./whole-answer.ts";
 
 /** Something to lead to. */
 type ToldLink = { readonly title: string; readonly href: string; readonly line: string };

@@ -1,4 +1,5 @@
 import type { SiteAnswer, SiteResults } from "./site-answer.ts";
+import { isWeak, termsOf } from "./site-terms.ts";
 
 export const ASKS_FOR_NAMES = /\bnames?\b/i;
 export const ASKS_FOR_LISTS = /\b(?:names?|lists?|letter)\b/i;
@@ -13,30 +14,44 @@ const FAINT = 0.36;
  */
 const LEAST_BESIDE_NAMES = {
   answered: { guides: 0.65, tools: 0.65, lists: 0.4, places: 0.65 },
-  asked: { guides: 0.65, tools: 0.35, lists: 0.4, places: 0.65 },
+  begun: { guides: 0.65, tools: 0.65, lists: 1, places: 0.65 },
+  partly: { guides: 0.65, tools: 0.55, lists: 0.4, places: 0.65 },
+  asked: { guides: 0.65, tools: 0.55, lists: 0.4, places: 0.65 },
 } as const;
 const NOTHING: SiteResults = { items: [], strength: 0 };
+
+/** How much of a text names answer. */
+export type PartAnswered = "answered" | "begun" | "partly" | "not";
+
+/** How much of a text names answer; whether names are asked for at all, and whether some are not wanted. */
+type Asked = {
+  readonly byNames: PartAnswered;
+  readonly isOfNames: boolean;
+  readonly isDenied: boolean;
+};
+const EVERYTHING = { guides: 0, tools: 0, lists: 0, places: 0 } as const;
 
 /** What the site answers beside its names, without pages that have but a word in common with the text. */
 export function withoutNoise(
   groups: SiteAnswer["groups"],
   text: string,
-  isAnsweredByNames: boolean,
+  { byNames, isOfNames, isDenied }: Asked,
 ): SiteAnswer["groups"] {
   const { guides, tools, lists, places } = groups;
   const best = Math.max(guides.strength, tools.strength, places.strength);
   const isUnaskedList = !ASKS_FOR_LISTS.test(text) && lists.strength * UNASKED_LIST < best;
-  const least = isAnsweredByNames
-    ? LEAST_BESIDE_NAMES.answered
-    : ASKS_FOR_NAMES.test(text)
-      ? LEAST_BESIDE_NAMES.asked
-      : { guides: 0, tools: 0, lists: 0, places: 0 };
+  const unanswered = isOfNames ? LEAST_BESIDE_NAMES.asked : EVERYTHING;
+  const least =
+    byNames === "not" || (!isOfNames && byNames === "partly") ? unanswered : LEAST_BESIDE_NAMES[byNames];
+  // "Boy names": of words that stand everywhere, no tool is asked for.
+  const isVague = byNames === "answered" && termsOf(text).every(isWeak);
   const heard = (group: SiteResults, floor: number) =>
     group.strength < Math.max(floor, FAINT * best) ? NOTHING : group;
   return {
     guides: heard(guides, least.guides),
-    tools: heard(tools, least.tools),
-    lists: isUnaskedList || lists.strength < least.lists ? NOTHING : lists,
+    tools: isVague ? NOTHING : heard(tools, least.tools),
+    // "Mar" begins Marathi as well. A list of those that start with J is none for "not starting with J".
+    lists: isDenied || byNames === "begun" || isUnaskedList || lists.strength < least.lists ? NOTHING : lists,
     places: heard(places, least.places),
   };
 }

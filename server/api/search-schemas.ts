@@ -46,7 +46,9 @@ export const searchAnswer = z
     tool: z
       .object({ title: z.string(), href: z.string(), line: z.string() })
       .nullable()
-      .describe("A page that answers better than names do: of a last name, the page of full names"),
+      .describe(
+        "A page that answers better than names do: of a last name, the page of full names; of a state, its names or the name’s map; after a loss, whom to turn to",
+      ),
     instead: ways,
     page: z
       .object({ title: z.string(), href: z.string(), line: z.string() })

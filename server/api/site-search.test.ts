@@ -75,7 +75,10 @@ test("what has a word in common is not shown beside what answers, and lists only
   expect(titles((await answerTo("college savings")).tools)).toEqual([]);
   const wolf = await answerTo("names that mean wolf");
   expect([wolf.tools, wolf.places]).toEqual([[], []]);
-  expect(titles(wolf.pages)).not.toContain("Credits and licenses");
+  expect(titles(wolf.pages)).toEqual([]);
+  expect(titles((await answerTo("boy names that dont start with j")).pages)).toEqual([]);
+  const begun = await answerTo("char");
+  expect([begun.pages, begun.places, begun.tools]).toEqual([[], [], []]);
   expect(titles((await answerTo("names that start with q")).pages)).toContain("Names that start with Q");
 });
 
@@ -102,8 +105,52 @@ test("where nobody of the directory knows either, nothing is shown", async () =>
   }
 });
 
-test("words that nothing answers to are told", async () => {
+test("words that nothing answers to are told, whatever their letters", async () => {
   expect((await answerTo("car seat qwertzu")).notUnderstood).toEqual(["qwertzu"]);
+  expect((await answerTo("insect names")).notUnderstood).toEqual(["insect"]);
+  expect((await answerTo("女の子の名前")).notUnderstood).toEqual(["女の子の名前"]);
+});
+
+test("wishes that no name fits were understood, and are told as such", async () => {
+  const { understood, notUnderstood, names } = await answerTo("short celtic names that mean brave");
+  expect(understood).toHaveLength(3);
+  expect([notUnderstood, names]).toEqual([[], []]);
+});
+
+test("names in another script are shown", async () => {
+  expect((await answerTo("Виктория")).names.map(({ id }) => id)).toContain("victoria");
+});
+
+test("the figure of one name in one state comes with its map, and without help near there", async () => {
+  const { fact, tools, places, understood } = await answerTo("how many lunas in texas");
+  expect(fact?.says).toContain("girls (rank 12 among girls) were named Luna");
+  expect(tools[0]?.href).toBe("/names/map?name=luna&state=TX");
+  expect(places).toEqual([]);
+  expect(understood.map(({ kind }) => kind)).toEqual(["fact"]);
+});
+
+test("who has lost a child is shown whom to turn to first, and no page beside", async () => {
+  const { places, names, pages, tools, order } = await answerTo("what to name my son born sleeping");
+  expect(places[0]?.href).toBe("/parent-directory#listing-1");
+  expect(order[0]).toBe("places");
+  expect(names.length).toBeGreaterThan(0);
+  expect([pages, tools]).toEqual([[], []]);
+});
+
+test("beside a list that is not made stands nothing", async () => {
+  const { care, names, pages, tools, places } = await answerTo("names to get bullied");
+  expect(care).toBe("mockery");
+  expect([names, pages, tools, places]).toEqual([[], [], [], []]);
+});
+
+test("a page that is called so comes before names that may mean it", async () => {
+  for (const [text, href] of [
+    ["saved names", "/saved"],
+    ["games for baby", "/games"],
+  ] as const) {
+    const { names, tools } = await answerTo(text);
+    expect([names, tools[0]?.href], text).toEqual([[], href]);
+  }
 });
 
 test.each([

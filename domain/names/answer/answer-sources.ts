@@ -14,7 +14,7 @@ import type { Families } from "#domain/names/sound/sound-family.ts";
 /** The names given most in places. */
 type GivenInPlaces = {
   readonly abroad: () => readonly MostGivenAbroad[];
-  readonly states: () => Pick<PlaceBook, "lists">;
+  readonly states: () => Pick<PlaceBook, "lists" | "map" | "windows">;
 };
 
 /** What questions about names are answered from. */

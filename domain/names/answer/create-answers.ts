@@ -4,6 +4,7 @@ import { type Belonging, readBelonging } from "./facts/read-belonging.ts";
 import { once } from "#domain/once.ts";
 import { createForms } from "./relations/name-forms.ts";
 import { createRelationAnswers, type RelationAnswer } from "./relations/answer-relation.ts";
+import { createInState } from "./places/answer-in-state.ts";
 import { createPopularIn } from "./places/answer-popular-in.ts";
 import { type ReadSurname, readSurname } from "./surname/read-surname.ts";
 import { createAskAnew } from "./anew/ask-anew.ts";
@@ -19,6 +20,8 @@ export type Answers = {
   readonly belonging: (text: string) => Belonging | null;
   /** What is popular in a country or a state. */
   readonly popularIn: ReturnType<typeof createPopularIn>;
+  /** How common one name is in one state. */
+  readonly inState: ReturnType<typeof createInState>;
   /** A text that nothing else understood, asked in other words. */
   readonly anew: ReturnType<typeof createAskAnew>;
   /** Of names by way of a name: siblings, nicknames, rhymes, other forms. */
@@ -41,6 +44,7 @@ export function createAnswers(sources: AnswerSources): Answers {
     },
     anew: createAskAnew(findName),
     popularIn,
+    inState: createInState(sources, findName, fact),
     belonging: (text) => readBelonging(text, findName),
     surname: (text) => readSurname(text, findName),
     relation: (text) => relation(text),

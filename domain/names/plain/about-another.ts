@@ -1,4 +1,5 @@
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
+import { ORIGIN_PATTERN } from "./plain-origins.ts";
 import { endOf, type ParsedPhrase } from "./parse-phrase.ts";
 
 /** "easy to say in english": a language to speak, and no origin. */
@@ -9,7 +10,15 @@ const WHOM_TO_TELL =
   /(?<!\p{L})(?:show(?:ing)?|tell(?:ing)?|ask(?:ing)?|surpris(?:e|ing)|teach(?:ing)?|argu\p{L}+ with)\s+$/iu;
 /** "with the last name garcia": a name that is there already, and no theme. */
 const WITH_SURNAME = /(?:with|for|my|our)\s+(?:(?:the|a|my|our|his|her)\s+)*$/iu;
-const SURNAME = phrase("(?:last|family) name(?! (?:as|vibes?|feel|feeling|style|energy))");
+const SURNAME = phrase("(?:last |family |sur)names?(?! (?:as|vibes?|feel|feeling|style|energy))");
+/** "With a long Italian last name": neither the length nor the origin is of the names wanted. */
+const BEFORE_SURNAME = phrase(
+  "(?:(?!with|and|that|which|names?|for|to|or|but)[\\p{L}-]+ ){0,4}?(?:last ?|family |sur)names?(?! (?:as|vibes?|feel|feeling|style|energy))",
+);
+const WITH_SUCH =
+  /(?:with|match(?:es)?|before|has|have|having|got)\s+(?:an?|my|our|the|his|her|their)\s+(?:\p{L}+\s+){0,3}$/iu;
+const OF_SURNAMES: ReadonlySet<string> = new Set(["origin", "pattern", "style", "era", "popularity"]);
+
 /** "Our last name starts with S": of that name. */
 const OTHER_NAME =
   /(?<!\p{L})(?:our|my|his|her|their|the|husband[’']?s|dad[’']?s)\s+(?:last|family|sur)[ -]?name\s+(?:that\s+|which\s+|already\s+)*$/iu;
@@ -22,7 +31,11 @@ const LOVES = /^loves?(?!\p{L})/iu;
 /** "Works in English and French": of names, and not of who says them. */
 const WORKS_IN = /(?<!\p{L})works?(?:ing)?\s+(?:\S+\s+)?(?:in|for)\s+/iu;
 
+const OF_ORIGIN = new RegExp(`(?<!\\p{L})(?:${ORIGIN_PATTERN})(?!\\p{L})`, "iu");
+
 function isOneOfTwoHomes(text: string, { from, to }: ParsedPhrase): boolean {
+  // "Persian names that work in English": of the one, and of the other.
+  if (WORKS_IN.test(text.slice(0, from)) && OF_ORIGIN.test(text.slice(0, from))) return true;
   return (
     WORKS_IN.test(text.slice(0, from)) &&
     (/^\s*(?:and|&|\/)\s*\p{L}/iu.test(text.slice(to)) || /(?:and|&|\/)\s*$/iu.test(text.slice(0, from)))
@@ -34,8 +47,11 @@ export function isAboutAnother(text: string, reading: ParsedPhrase): boolean {
   const { kind, from, to } = reading;
   const before = text.slice(0, from);
   if (kind === "pattern" && OTHER_NAME.test(before)) return true;
+  if (OF_SURNAMES.has(kind) && endOf(BEFORE_SURNAME, text, from) !== null && WITH_SUCH.test(before))
+    return true;
   if (kind === "sex") return WHOM_TO_TELL.test(before);
   if (kind === "theme" && LOVES.test(text.slice(from, to)) && WHO_LOVES.test(before)) return true;
-  if (kind === "theme") return to <= (endOf(SURNAME, text, from) ?? 0) && WITH_SURNAME.test(before);
+  if (kind === "theme")
+    return to <= (endOf(SURNAME, text, from) ?? 0) && (WITH_SURNAME.test(before) || WITH_SUCH.test(before));
   return kind === "origin" && SPOKEN_IN.test(before) && !isOneOfTwoHomes(text, reading);
 }

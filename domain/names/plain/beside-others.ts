@@ -17,6 +17,31 @@ export function mostGivenThen(reading: ParsedPhrase): ParsedPhrase {
   return { ...reading, rules: others, label: "" };
 }
 
+const OF_A_PARENT =
+  /(?:wife|mom|mum|mother|girlfriend|fianc[eé]e?|partner|she|he|i|husband|dad)(?:[’']?s|[’']m|m)?(?: (?:is|am|was))?(?: (?:an?|half|part))*\s+$/iu;
+
+/** "My wife is Filipina": of her, and not of the names. */
+export function withoutParentsSex(text: string, reading: ParsedPhrase): ParsedPhrase {
+  const { gender, ...others } = reading.rules;
+  if (reading.kind !== "origin" || gender === undefined || !OF_A_PARENT.test(text.slice(0, reading.from)))
+    return reading;
+  return { ...reading, rules: others };
+}
+
+const KNOWN_HERE = { births: [{ from: 100, to: Infinity }] };
+
+/** "Not weird" is rare but known only where something rare is asked for; else it is what people here have met. */
+export function knownBeside(readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
+  const isKnown = ({ label, rules }: ParsedPhrase) => label === "Known" && rules.pasts?.join() === "known";
+  const asksHowOften = (reading: ParsedPhrase) => reading.kind === "popularity" && reading.prefers !== true;
+  if (readings.some((reading) => asksHowOften(reading) && !isKnown(reading))) return readings;
+  return readings.map((reading) =>
+    isKnown(reading)
+      ? { ...reading, rules: KNOWN_HERE, rule: "Given to 100 US babies or more last year" }
+      : reading,
+  );
+}
+
 /** "An Irish name, due in October": of the Irish ones those of autumn come first, and no other is left out. */
 export function seasonOfBirth(text: string, readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
   const isSeason = ({ kind, from, to }: ParsedPhrase) =>

@@ -86,6 +86,7 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   ireland: "irish",
   israel: "israeli",
   italy: "italian",
+  jamaica: "jamaican",
   japan: "japanese",
   kazakhstan: "kazakh",
   kenya: "kenyan",

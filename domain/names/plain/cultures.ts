@@ -102,6 +102,11 @@ export const CULTURES: Readonly<Record<string, readonly Origin[]>> = {
   iberian: ["Spanish", "Portuguese", "Catalan", "Basque", "Galician"],
   british: ["English", "Scottish", "Scottish Gaelic", "Welsh", "Cornish"],
   "australian|aussie|new zealander": ["English", "Scottish", "Irish", "Welsh"],
+  "caribbean|west indian|jamaican|trinidadian|barbadian|bajan|guyanese|belizean|bermudian": [
+    "English",
+    "French",
+    "Spanish",
+  ],
   canadian: ["English", "French", "Scottish", "Irish"],
   "amish|mennonite|pennsylvania dutch": ["German", "Hebrew"],
   celtic: CELTIC,
@@ -137,8 +142,12 @@ export const CULTURES: Readonly<Record<string, readonly Origin[]>> = {
   "hellenic|ancient greek": ["Greek"],
   "ancient roman": ["Latin"],
   "assyrian|chaldean": ["Aramaic"],
-  european: EUROPEAN,
+  "european|caucasian": EUROPEAN,
 };
 
 /** A culture and not the color: names of African American coinage, and of the languages whose names Black families take up. */
 export const BLACK: readonly Origin[] = ["African American", "Swahili", ...WEST_AFRICAN, "Xhosa", "Zulu"];
+
+const OF_LATINOS: readonly Origin[] = LATINO;
+/** The same where somebody says white of people: no record says who is, so it is where names come from. */
+export const WHITE: readonly Origin[] = EUROPEAN.filter((origin) => !OF_LATINOS.includes(origin));

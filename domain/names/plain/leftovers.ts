@@ -1,4 +1,5 @@
 import { foldName } from "#domain/names/entry/name.ts";
+import { SKIN } from "./plain-origins.ts";
 import { type ParsedPhrase, parsePhraseAt, type TextRange, wordOf } from "./parse-phrase.ts";
 import {
   isGrammar,
@@ -41,7 +42,8 @@ export function judgeLeftover(
   const written = words.map((word) => wordOf(text, word));
   // "a boy called jaksson": a name, however it is spelled.
   if (words.length === 1 && CALLED.test(text.slice(0, range.from))) return { kind: "name", range, words };
-  const isWhole = !written.some(isGrammar) && !written.some(isTaste);
+  const ofSkin = isOfSkin(text, last, written);
+  const isWhole = !written.some(isGrammar) && !written.some(isTaste) && !ofSkin;
   if (isWhole) {
     const name = words.length <= LONGEST_NAME && isName(foldName(said));
     // "Strong one syllable boy names": the theme, though the word stands away from "names".
@@ -53,11 +55,38 @@ export function judgeLeftover(
     if (isMeaning) return { kind: "meaning", range, words };
   }
   // "Spooky cute": beside words of taste, one of a theme.
-  const theme = NAMES.test(text) ? themeAmong(text, words, themes) : null;
+  const theme = NAMES.test(text) && !ofSkin ? themeAmong(text, words, themes) : null;
   if (theme !== null) return theme;
+  const ofChild = themeOfChild(text, words, themes);
+  if (ofChild !== null) return ofChild;
   const unknown = unknownWords(text, words);
   return unknown.length === 0 ? null : { kind: "unknown", range, words: unknown };
 }
+
+/** Whether people are spoken of by their skin: "brown boy names" mean no color. */
+export function isOfSkin(text: string, last: TextRange, written: readonly string[]): boolean {
+  return written.some((word) => SKIN.test(word)) && BEFORE_PEOPLE.test(text.slice(last.to));
+}
+
+const LITTLE = /^(?:little|lil|tiny|sweet)$/i;
+const CHILD_BEHIND = /^\s+(?:boys?|girls?|bab(?:y|ies)|guy|gal|man|lady)(?!\p{L})/iu;
+
+/** "For a little country boy". */
+function themeOfChild(
+  text: string,
+  words: readonly TextRange[],
+  themes: Vocabulary["themes"],
+): Leftover | null {
+  const [little, range, ...more] = words.filter((word) => !isGrammar(wordOf(text, word)));
+  if (little === undefined || range === undefined || more.length > 0 || !NAMES.test(text)) return null;
+  if (!LITTLE.test(wordOf(text, little)) || !CHILD_BEHIND.test(text.slice(range.to))) return null;
+  const asks = themeCalled(wordOf(text, range), themes);
+  return asks && { kind: "theme", range, words: [], asks };
+}
+
+/** "Brown boy names": what stands before is said of people. */
+const BEFORE_PEOPLE =
+  /^(?:[ -]skin(?:ned)?)?\s+(?:baby\s+)?(?:boys?|girls?|bab(?:y|ies)|people|kids?|child(?:ren)?|son|daughter|skin(?:ned)?)(?!\p{L})/iu;
 
 function themeAmong(
   text: string,

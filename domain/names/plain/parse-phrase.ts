@@ -21,13 +21,16 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 const NEXT_WORD = new RegExp(WORD);
 
 const MEANING = phrase(
-  "(?:that |which )?(?:means|meaning|mean|meant|meens?|meanin|menas|meening)(?: something like)?(?: of(?! the name)(?:(?=.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}))|(?<=(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}).*)))?(?: an?| the| to)*",
+  "born on(?: an?)?(?= (?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:that |which )?(?:means|meaning|mean|meant|meens?|meanin|menas|meening)(?: something like)?(?: of(?! the name)(?:(?=.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}))|(?<=(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}).*)))?(?: an?| the| to)*",
 );
 const LIKING = phrase("(?:that are )?(?:similar(?: in (?:style|sound|feel|vibe))? to|like|in the style of)");
 /** "Gift from god": part of a meaning, and no theme. */
 const GIVEN_BY = phrase("from (?:the )?(?:gods?|heavens?|above)");
 /** "Light for twins": for whom, and no meaning. */
 const FOR_WHOM = /\s+for\s+(?:(?:my|our|a|the)\s+)?(?:twins?|triplets?|bab(?:y|ies))$/iu;
+/** "Flower in another language": where it may come from, and no meaning. */
+const IN_ANY_LANGUAGE =
+  /\s+in\s+(?:an?other|an?|some|any|other|different|a different|a foreign|foreign)\s+(?:foreign\s+)?languages?$/iu;
 /** "A new beginning after a hard year": why, and no meaning. */
 const WHY: ReadonlySet<string> = new Set(["after", "because", "since", "following", "but", "though", "yet"]);
 const NEW_BEGINNING = /^(?:new|fresh)\s+(?:beginnings?|starts?)(?!\p{L})/iu;
@@ -88,7 +91,7 @@ function meaningAt(text: string, from: number, themes: readonly Theme[]): Parsed
   if (first === undefined || end === undefined) return null;
   // "Hope or new beginning": the word that leads into a wish elsewhere.
   const last = NEW_BEGINNING.test(text.slice(end.from)) ? (what[what.indexOf(end) + 1] ?? end) : end;
-  const means = text.slice(first.from, last.to).replace(FOR_WHOM, "");
+  const means = text.slice(first.from, last.to).replace(FOR_WHOM, "").replace(IN_ANY_LANGUAGE, "");
   return { from, to: last.to, kind: "meaning", rules: {}, label: `Means ${means}`, means };
 }
 

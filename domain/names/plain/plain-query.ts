@@ -12,16 +12,18 @@ import {
 import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied-phrase.ts";
 import {
   firstOfEach,
+  knownBeside,
   mostGivenFirst,
   mostGivenThen,
   NOWADAYS,
   othersOfEach,
   seasonOfBirth,
   sexForBoth,
+  withoutParentsSex,
 } from "./beside-others.ts";
 import { isAboutAnother } from "./about-another.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
-import { contradicts, isOneOfBoth, isSexAlone } from "./sexes-beside.ts";
+import { contradicts, isOneOfBoth, isSexAlone, stayingSex } from "./sexes-beside.ts";
 import { ofBoth } from "./of-both.ts";
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
@@ -99,11 +101,12 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     }
     const isDenied = denies && before !== undefined && isDeniedAt(text, word.from);
     const passed = isDenied ? null : endOf(ASIDE, text, word.from);
-    const reading = passed === null ? parsePhraseAt(text, word.from, themes) : null;
+    const parsed = passed === null ? parsePhraseAt(text, word.from, themes) : null;
+    const reading = parsed && withoutParentsSex(text, parsed);
     if (passed !== null) aside = true;
     else if (reading !== null && !isDenied && isOneOfBoth(reading, readings)) {
-      // "Unisex names for a girl": of both still, whichever is said first.
-      if (reading.rules.gender === "unisex") readings.splice(readings.findIndex(isSexAlone), 1, reading);
+      const at = readings.findIndex(isSexAlone);
+      readings.splice(at, 1, stayingSex(text, reading, readings[at] ?? reading));
       word = wordAt(text, reading.to);
       continue;
     } else if (
@@ -127,7 +130,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   if (sound !== -1 && readings.some(({ means }) => means !== undefined)) readings.splice(sound, 1);
   if (readings.some(({ rules }) => rules.gender === "unisex"))
     readings.splice(0, readings.length, ...readings.map(mostGivenFirst));
-  readings.splice(0, readings.length, ...seasonOfBirth(text, readings));
+  readings.splice(0, readings.length, ...knownBeside(seasonOfBirth(text, readings)));
   const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");
   const both = ofBoth(text, readings);
   if (both !== null)

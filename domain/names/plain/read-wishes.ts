@@ -3,7 +3,9 @@ import { hasDenial } from "./denied-phrase.ts";
 import { type DeniedNames, deniedNames } from "./denied-names.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
 import { knownMeanings, meaningChip, type SaidMeaning, themeChip } from "./said-meanings.ts";
+import { isMashed } from "./mashed.ts";
 import { mendSlips } from "./mend-slips.ts";
+import { isPairOfThemes } from "./pairs.ts";
 import { parsePhraseAt, type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
 import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
 import { NOTHING, type Reading } from "./reading.ts";
@@ -12,8 +14,8 @@ import { isGrammar, isLeading, isTaste, NAMES, SEVERAL_NAMES, SHORTHAND } from "
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Keys struck at random: four times the same letter, or six consonants in a row. */
-const MASHED = /(\p{L})\1{3}|[bcdfghjklmnpqrstvwxz]{6}/iu;
+/** What is left of "names, not Ella". */
+const ONLY_NAMES = /^[^\p{L}]*names?[^\p{L}]*$/iu;
 
 /** The beginning of a wish, and no slip of a name. */
 const BEGUN =
@@ -26,7 +28,7 @@ const BEGUN =
 export function readWishes(text: string, vocabulary: Vocabulary): Reading {
   const denied = hasDenial(text) ? deniedNames(text, vocabulary) : null;
   if (denied === null) return readWanted(text, vocabulary);
-  const read = readWanted(denied.rest, vocabulary);
+  const read = readWanted(ONLY_NAMES.test(denied.rest) ? "baby names" : denied.rest, vocabulary);
   return withoutNames(read, denied);
 }
 
@@ -39,9 +41,12 @@ function withoutNames(read: Reading, denied: DeniedNames): Reading {
 
 function readWanted(text: string, vocabulary: Vocabulary): Reading {
   if (isLoneWord(text)) {
-    const isNothing = MASHED.test(text) || BEGUN.test(text.trim());
+    const isStruck = isMashed(text.trim()) && !vocabulary.isOnRecord(foldName(text));
+    const isNothing = isStruck || BEGUN.test(text.trim());
     return readAlone(text, vocabulary) ?? { ...NOTHING, rest: text.trim(), isNothing };
   }
+  const pair = isPairOfThemes(text, vocabulary) ? readAlone(text, vocabulary) : null;
+  if (pair !== null) return pair;
   const read = readAsWritten(text, vocabulary);
   const { isOnRecord, knowsMeaning } = vocabulary;
   const slips = wordsIn(text).filter((word) => {
@@ -63,7 +68,7 @@ function readAlone(text: string, vocabulary: Vocabulary): Reading | null {
   if (read === null || read.chips.length === 0) return null;
   if (read.means !== null || read.notUnderstood.length > 0) return null;
   const isSaidAlone = ["sex", "theme"].includes(parsePhraseAt(text, 0, vocabulary.themes)?.kind ?? "");
-  if (!isSaidAlone && vocabulary.knowsMeaning(text.trim())) return null;
+  if (!isSaidAlone && isLoneWord(text) && vocabulary.knowsMeaning(text.trim())) return null;
   return { ...read, chips: read.chips.map((each) => ({ ...each, to: Math.min(each.to, text.length) })) };
 }
 

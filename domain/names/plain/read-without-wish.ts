@@ -1,5 +1,5 @@
 import { foldName } from "#domain/names/entry/name.ts";
-import { unknownWords } from "./leftovers.ts";
+import { isOfSkin, unknownWords } from "./leftovers.ts";
 import { type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
 import {
   isAsking,
@@ -34,6 +34,13 @@ const NO_ANSWER: Bare = {
   isNothing: true,
 };
 
+/** "Water or fire", "bear or fox names": no gloss says both, and each is a meaning; two names alone are a choice between them. */
+function isChoiceOfMeanings(said: string, { knowsMeaning, isName }: Vocabulary, isOfNames: boolean): boolean {
+  const each = said.split(/\s+or\s+/i);
+  const areNames = !isOfNames && each.every((one) => isName(foldName(one)));
+  return each.length > 1 && !areNames && each.every(knowsMeaning);
+}
+
 /** Names in a row: "olivia rose". */
 const MOST_NAMES = 3;
 /** What is no longer may be any word. */
@@ -66,8 +73,9 @@ export function readWithoutWish(text: string, rest: string, vocabulary: Vocabula
     isSaid &&
     !isQuestion &&
     !written.every(isTaste) &&
+    !isOfSkin(text, last, written) &&
     !written.some((word) => /\d/.test(word)) &&
-    knowsMeaning(said);
+    (knowsMeaning(said) || isChoiceOfMeanings(said, vocabulary, isSeveral));
   const notUnderstood = unknownWords(text, words);
   if (!isMeaning && isSeveral && notUnderstood.length === 0) return found("");
   if (isName(joined) && !(isMeaning && isSeveral)) return found(said);

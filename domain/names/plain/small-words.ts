@@ -16,7 +16,7 @@ const GRAMMAR = words(
   did didnt do does doesn doesnt doing don done dont down during each either else especially etc ever every everybody everyone
   everything feel feels felt few first fr get gets getting gives giving go goes going gonna got gotta had has hasn hasnt
   have haven havent having he hello help her here hers hey hi him his how however id if ill im into isn isnt its itself ive just
-  keep keeps kinda know known last least less let lets lol lot lots made make makes making many may maybe might mine more most much
+  keep keeps kinda know known last least less liked likes let lets lol lot lots made make makes making many may maybe might mine more most much
   must near nearly neither never no nobody nor not nothing now off often ok okay omg once one ones only onto other others ought out
   over own people per person persons pick plus pls plz probably put quite rather really right same say says see seem seems she should shouldnt since so
   someone somebody somewhat soon sort sound sounded sounding sounds still such suit spelled spelt suits sure take tell than thanks that thats
@@ -79,6 +79,13 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   nmae: "name",
   nmaes: "names",
   w: "with",
+  luv: "love",
+  wit: "with",
+  wth: "with",
+  wiht: "with",
+  frm: "from",
+  tht: "that",
+  dat: "that",
 };
 
 /** As these lists have it: small letters, no apostrophe. */

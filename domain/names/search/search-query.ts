@@ -5,15 +5,20 @@ import { answerInScript } from "./by-name/answer-in-script.ts";
 import type { UsualMiddles } from "#domain/names/answer/relations/answer-texts.ts";
 import { eachHome, eitherHome } from "./by-name/each-home.ts";
 import { inTurn } from "./by-name/in-turn.ts";
+import { likelySlips } from "./by-name/likely-slips.ts";
 import { createMatchedSets } from "./sets/matched-sets.ts";
 import { createUsualMiddles } from "./sets/usual-middles.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
+import { afterLoss } from "./by-name/after-loss.ts";
+import { readLoss } from "#domain/care/read-loss.ts";
 import { readCare } from "#domain/care/read-care.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { NameQuery } from "#domain/names/name-book.ts";
 import { isMetOften } from "#domain/names/entry/name-summary.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import { asksGenderOnly } from "#domain/names/browse/name-rules.ts";
 import type { Reading } from "#domain/names/plain/reading.ts";
+import { eitherChips, eitherWish } from "#domain/names/plain/pairs.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
@@ -71,6 +76,7 @@ export function answerQueries({
     beginsMeaning: (word) => search.findMeant(word, "all", 1).length > 0,
   };
 
+  const isMet = (id: NameId) => vocabulary.isName(id);
   const relatedTo = createRelatedTo(search, fitsOf, vocabulary);
   const belongsTo = createBelongsTo(answers, fitsOf, vocabulary);
   const namesFor = createFinding({ search, shelf, fitsOf, like, themes, summaryOf });
@@ -92,6 +98,8 @@ export function answerQueries({
     const query = askedQuery(asked);
     const care = readCare(query.text);
     if (care !== null) return { ...NO_ANSWER, care };
+    const loss = isAnew ? null : readLoss(query.text);
+    if (loss !== null) return afterLoss(loss, query.text, (text) => answer({ ...query, text }, true));
     const english = isAnew ? null : inEnglish(query.text);
     if (english !== null)
       return askedInSpanish(query.text, english, answer({ ...query, text: english }, true));
@@ -101,6 +109,11 @@ export function answerQueries({
       const between = answer({ ...query, text: `middle names for ${first} ${last}` }, true);
       if (between.names.length > 0)
         return askedAnew(query.text, { names: [first], notUnderstood: [] }, between);
+    }
+    const inState = answers.inState(query.text);
+    if (inState !== null) {
+      const { chip, hits, fact, tool } = inState;
+      return { ...NO_ANSWER, understood: [chip], names: hits, fact, tool };
     }
     const told = answers.fact(query.text);
     if (told !== null) {
@@ -132,10 +145,16 @@ export function answerQueries({
     const belongs = belongsTo(query.text);
     if (belongs !== null) return belongs;
     const asks = readWishes(query.text, vocabulary);
-    const names = namesFor(query, asks);
-    if (names.length === 0) {
-      const ofEither = inTurn(eachHome(asks).map((home) => namesFor(query, home))).slice(0, limit);
-      if (ofEither.length > 0) return answerTo({ ...asks, chips: eitherHome(asks.chips) }, ofEither);
+    const either = eitherWish(query.text, asks);
+    if (either.length > 0) {
+      const ofEach = inTurn(either.map((one) => namesFor(query, one))).slice(0, limit);
+      return answerTo({ ...asks, chips: eitherChips(asks.chips) }, ofEach);
+    }
+    const names = likelySlips(query.text, namesFor(query, asks), isMet);
+    if (names.length < FEW_OF_BOTH) {
+      const ofEither = inTurn(eachHome(asks).map((home) => namesFor(query, home)));
+      const all = inTurn([[...names, ...ofEither]]).slice(0, limit);
+      if (ofEither.length > 0) return answerTo({ ...asks, chips: eitherHome(asks.chips, names.length) }, all);
     }
     const isGuess = asks.otherwise !== null && !isAnswered(names, asks);
     const read = isGuess ? (asks.otherwise ?? asks) : asks;
@@ -150,6 +169,9 @@ export function answerQueries({
     return search.find(text, "all", limit, fitsOf([rules]));
   }
 }
+
+/** So few names are of two homes at once that those of the one and the other follow. */
+const FEW_OF_BOTH = 3;
 
 /** "Eleanor _____ Thompson": what is to stand between. */
 const BLANK_MIDDLE =

@@ -32,7 +32,7 @@ const SHORTEST_BEGINNING = 4;
 
 /** A part of many meanings, and none by itself: of "little star" the star is asked for. */
 const SAYS_LITTLE_ALONE: ReadonlySet<string> = new Set(
-  "little small tiny great big good god lord son daughter child man woman girl boy new old young people one place".split(
+  "little small tiny great big good god lord son daughter child man woman girl boy new old young people one place born day".split(
     " ",
   ),
 );

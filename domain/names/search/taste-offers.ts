@@ -34,6 +34,8 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
   cool: [EDGY],
   cute: [SMALL],
   cutesy: [SMALL],
+  dainty: [SOFT],
+  delicate: [SOFT],
   desert: [WEST],
   dusk: [NIGHT],
   expensive: [{ label: "Old families and schools", asks: "old money" }],

@@ -30,8 +30,18 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
     ),
     of: 2,
   },
+  { ...way("combin\\w+|mash ?ups?|mashed|merg\\w+|blend\\w*|mix\\w*", "a mix of X and X"), of: 2 },
   way("first names?\\b.*\\bmiddle", "first names with middle name X"),
   way("middle", "middle names for X"),
+  way(
+    "(?:likes?|loves?|wants?|adores?)\\b.*\\b(?:too (?:popular|common|trendy|basic|overused)|overused|every(?:one|where|body))",
+    "names like X but rarer",
+  ),
+  way(
+    "(?:trans\\w*|ftm|mtf|dead ?name|birth ?name|used to be|was named|were named)\\b.*\\b(?:trans\\w*|ftm|mtf|male|female|man|woman|new|now|change|like|was|is)",
+    "names like X",
+  ),
+  way("who (?:names?|is naming|would name|calls)", "how many babies are named X"),
   way("rhym(?:e|es|ing)|rimes?", "rhymes with X"),
   way(`${FORM}\\b.*\\b${GIRL}|${GIRL}\\b.*\\b${FORM}`, "feminine form of X"),
   way(`${FORM}\\b.*\\b${BOY}|${BOY}\\b.*\\b${FORM}`, "masculine form of X"),
@@ -133,7 +143,7 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
 
 /** They ask even where nothing else says that a question is meant: "old navy" and "Jordan is mean to me" ask nothing. */
 export const ASKING_NOUN =
-  /\b(?:middle|rhym\w+|rimes?|nick ?names?|nn|spelled|spelt|siblings?|sibs?|twins?|triplets?|brothers?|sisters?|spellings?|pronounc\w*|pronunciation|phonetic\w*|meanings?|definition|origins?|popularity|rank\w*|usage|stats|peak\w*|gender|versions?|forms?|equivalents?|variants?|similar|alternatives?|vibes?|internationally|translat\w+|make|turn(?:ed)?|feminine|masculine|rarer|based|after|between|with an? [a-z]|baby [2-5]|spin|twist|along|lines?|percent\w*|class|top|full|love|like|second|2nd|next|another|third|3rd|year|decade|first|invented|vs|versus|compare\w*)\b/;
+  /\b(?:middle|rhym\w+|rimes?|nick ?names?|nn|spelled|spelt|siblings?|sibs?|twins?|triplets?|brothers?|sisters?|spellings?|pronounc\w*|pronunciation|phonetic\w*|meanings?|definition|origins?|popularity|rank\w*|usage|stats|peak\w*|gender|versions?|forms?|equivalents?|variants?|similar|alternatives?|vibes?|internationally|translat\w+|make|turn(?:ed)?|feminine|masculine|rarer|based|after|between|with an? [a-z]|baby [2-5]|spin|twist|along|lines?|percent\w*|class|top|full|love|like|likes|too|second|2nd|next|another|third|3rd|year|decade|first|invented|vs|versus|compare\w*)\b/;
 
 /** Words that belong to a cue, and are no leftovers. */
 export const CUE_WORDS = new RegExp(

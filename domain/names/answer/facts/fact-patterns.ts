@@ -60,6 +60,7 @@ const RANK: readonly string[] = [
   `what (?:is the |is |s )?(?:rank|ranking|number|place|position|spot)(?: number)? (?:is|was|does|did|has) ${N}(?: (?:have|hold|in|at|on|get|ranked))?(?: (?:in|for) popularity| popularity| on the (?:list|charts?)| in the (?:charts?|list|rankings?))?${YEAR}`,
   `(?:what|where|how|how high) (?:does|did|do|is|was) ${N} (?:rank|ranked|ranking|place|stand|sit)(?: (?:at|in popularity|in the (?:charts?|list|rankings?)|on the (?:charts?|list|rankings?)|nationally|among names|among (?:girls?|boys?)(?: names)?))?${YEAR}`,
   `(?:is|was|were|did) ${N} (?:(?:really|ever|still|actually|once|make|hit|reach|a|the|at|be|been) )*(?:top|number one|number 1|no 1|nr 1|most popular|most common|biggest)(?: (?:girls?|boys?|baby)?(?: ?names?)?)?(?: (?:spot|place))?(?: (?:in|of|for) (?:the )?(?:year )?(?<year>(?:1[89]|20)\\d\\d))`,
+  `(?:is|are) ${N} (?:still|really|actually|now|currently) (?:(?:the|a|at|in|ranked) )*(?:number one|number 1|no 1|nr 1|first|most popular|most common)(?: (?:girls?|boys?|baby)?(?: ?names?)?)?`,
   `where (?:was|did|were) ${N}(?: (?:rank|place|land|stand|sit))?(?: on the (?:list|charts?))?(?: back)? in (?<year>(?:1[89]|20)\\d\\d)`,
   `how high (?:is|was) ${N}(?: (?:ranked|on the (?:list|charts?)))?${YEAR}`,
   `${WHAT_IS}(?:popularity )?(?:rank|ranking|position|place) (?:of|for) ${N}${YEAR}`,
@@ -92,6 +93,7 @@ const BIRTHS: readonly string[] = [
 const TREND: readonly string[] = [
   `is ${N} (?:still |really |now )?(?:rising|falling|trending|declining|dropping|climbing|on the rise|on the decline|going up|going down|going out of style|out of style|in style|back in style|coming back|on (?:its|the) way (?:up|down|out|back)|going out|dying(?: out)?|dead|over|having a moment|making a comeback|getting (?:more |less |too )?(?:popular|common|rare)|gaining (?:in )?popularity|gaining|losing popularity|becoming (?:more |less |too )?(?:popular|common|rare)|(?:more|less) (?:popular|common)|growing)(?: (?:up|down|upwards?|downwards?|in popularity|in use|in the charts|than before))?(?: or (?:up|down|upwards?|downwards?|not|falling|rising|fading|declining|dropping|climbing|going .+|on the .+|less .+|more .+|out|over))?${YEAR}`,
 ];
+const HAS_GONE = `(?:has|did|is) (?:the )?(?:name )?${NAME}(?: name)? (?:gone|go|went|dropped|drop|fallen|fall|declined|decline|risen|rise|grown|become less popular|become more popular)(?: (?:up|down|out of style|out of fashion|in popularity|a lot|much|recently|lately))*`;
 const TREND_BARE: readonly string[] = [`${N} (?:popularity )?(?:trend|trends|trending)`];
 
 const CHANCE: readonly string[] = [
@@ -101,7 +103,7 @@ const CHANCE: readonly string[] = [
 
 export const FACT_PATTERNS_OF_USE: readonly FactPattern[] = [
   ...asked("top", TOP),
-  ...asked("trend", TREND),
+  ...asked("trend", [...TREND, HAS_GONE]),
   ...asked("chance", CHANCE),
   ...asked("peak", EVER),
   ...asked("popularity", POPULARITY),

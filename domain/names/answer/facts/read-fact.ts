@@ -26,7 +26,7 @@ export function readFact(text: string): readonly FactQuestion[] {
 
 /** "Boy names losing popularity", "names meaning miracle": a question of many names, and none of one. */
 const OF_MANY =
-  /(?:^| )(?:(?:boys?|girls?|baby|unisex) names(?: |$)|names (?:that |which )?(?:means?|meaning|meant) )/;
+  /(?:^| )(?:(?:boys?|girls?|baby|unisex) names(?: |$)|names (?:that |which )?(?:are |is )?(?:means?|meaning|meant|losing|gaining|rising|falling|dropping|growing) )/;
 
 function questionsIn(words: TypedWords): readonly FactQuestion[] {
   if (!CUE.test(words.plain) || OF_MANY.test(words.plain)) return [];

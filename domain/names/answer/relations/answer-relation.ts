@@ -77,8 +77,9 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
   };
 }
 
-/** "Baby #4": which child it is, and no name for a fourth. */
-const COUNTED = /(?:#|\bbaby #?|\bnumber |\bno\. ?)(?:\d|two|three|four|five|six)\b/gi;
+/** "Baby #4", "our third": which child it is, and no name for a fourth. */
+const COUNTED =
+  /(?:#|\bbaby #?|\bnumber |\bno\. ?)(?:\d|two|three|four|five|six)\b|\b(?:second|third|fourth|fifth|[2-5](?:nd|rd|th))\b/gi;
 
 function behindOf(text: string, relation: Relation | null): RelationAnswer["behind"] {
   if (relation === null || (relation.kind !== "middles" && relation.kind !== "siblings")) return null;

@@ -29,10 +29,18 @@ type FamilyNames = {
   readonly middles: (
     first: FoundName,
     surname: string | null,
+    beside: FoundName | null,
     sex: Gender | null,
     fits: Fits,
   ) => readonly Hit[];
 };
+
+/** Theo Mateo: no rhyme, and yet one ending said twice. */
+const ENDING = 2;
+
+function endsAlike(one: string, other: string): boolean {
+  return one.slice(-ENDING) === other.slice(-ENDING);
+}
 
 /** The same rankings that /fit has, over the records and the collection; takes some 30 ms to make. */
 export function createFamilyNames({
@@ -71,14 +79,18 @@ export function createFamilyNames({
       const areKnown = children.every(({ summary }) => isMet(summary.id));
       return areKnown ? hits.toSorted((one, other) => Number(isMet(other.id)) - Number(isMet(one.id))) : hits;
     },
-    middles(found, surname, sex, fits) {
+    middles(found, surname, beside, sex, fits) {
       const first = familyName(found);
       if (first === null) return [];
       const ofFirst = first.gender === "unisex" ? null : first.gender;
-      const around = { first, surname: surname === null ? null : namePartOf(surname, unwanted) };
+      // A name that is there already stands next to it, too.
+      const after = surname ?? beside?.summary.name ?? null;
+      const around = { first, surname: after === null ? null : namePartOf(after, unwanted) };
       const gender = sex ?? ofFirst ?? "all";
       const { names, varied } = fitting(fits);
-      return rankMiddles(around, names, { gender, most: MIDDLES, varied, unwanted }).map(told);
+      return rankMiddles(around, names, { gender, most: MIDDLES, varied, unwanted })
+        .filter(({ name }) => !endsAlike(first.letters, name.letters))
+        .map(told);
     },
   };
 }

@@ -7,6 +7,7 @@ const NEW =
 /** Words before the name of somebody whom a child is named after; a name alone ("after Hours") is not enough. */
 export const HONORS: readonly string[] = [
   "(?:(?:something|names?|a way|ways|want|wants|wanted|like|id like|love) )?(?:to |that |which )?(?:honou?r(?:s|ing)?|commemorat(?:e|es|ing)|pay tribute to)",
+  "(?:honou?r|namesake|tribute|family) (?:baby |girl |boy )?names? (?:for|of|after|from)",
   "(?:in |as a )?(?:honou?r|memory|remembrance|tribute) (?:of|to)",
   `(?:(?:named?|naming|called) )?(?:after|for|from)(?= ${OF_KIN} [^ ]+)`,
   `${NEW} (?:versions?|forms?|takes?|spins?|twists?|alternatives?|updates?) (?:of|for|on|to)`,
@@ -22,7 +23,7 @@ export const MEANT_AS_MIDDLE =
 
 /** Words before two names between which something is to stand in style. */
 export const LIKE_BOTH: readonly string[] = [
-  `(?:an? )?(?:mix(?:ture)?|cross|blend|combination|combo|mashup|marriage|hybrid) (?:of|between)${BOTH}`,
+  `(?:an? )?(?:mix(?:ture)?|cross|blend(?:ing)?|combination|combin(?:e|ing)|combo|mash ?up|merg(?:e|er|ing)|marriage|hybrid) (?:(?:of|between|the names?|names?) ?)*(?<=[a-z])${BOTH}`,
   `(?:something |somewhere |names? |anything )?(?:half ?way |midway |in )?(?<!alphabetically |alphabetical |alphabet |torn |stuck |choose |choosing |choice |decide |deciding |decision |forth |split |undecided |pick |picking |debating |toss up |tossup )between${BOTH}`,
 ];
 

@@ -4,18 +4,20 @@ import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { BETWEEN } from "./relation-heads.ts";
 
 /** Names that stand together in a text: from one place of its plain words up to another. */
-type ReadNames = { readonly names: readonly FoundName[]; readonly from: number; readonly to: number };
+export type ReadNames = { readonly names: readonly FoundName[]; readonly from: number; readonly to: number };
 
 const JOINED: ReadonlySet<string> = new Set(["and", "or", "plus"]);
 /** "A Lucas and a Mia". */
 const LEADING: ReadonlySet<string> = new Set(
-  "a an my our the her his their named called big little baby older younger toddler twin brother sister son daughter dad mom mum father mother grandma grandpa grandmother grandfather nana papa aunt uncle husband wife friend late great".split(
+  "a an is are was my our the her his their named called big little baby older younger toddler twin brother sister son daughter dad mom mum father mother grandma grandpa grandmother grandfather nana papa aunt uncle husband wife friend late great".split(
     " ",
   ),
 );
 /** "And my late uncle". */
 const MOST_LEADING = 3;
 const MOST_NAMES = 5;
+/** So many names stand before "and" at most. */
+const MOST_LISTED = 3;
 
 /** The names that begin at a place, behind "my daughter" and the like; null without one. */
 export function namesAfter(words: TypedWords, at: number, text: string, find: FindName): ReadNames | null {
@@ -28,7 +30,8 @@ export function namesAfter(words: TypedWords, at: number, text: string, find: Fi
   while (names.length < MOST_NAMES) {
     const isFirst = names.length === 0;
     const joined = JOINED.has(rest[next]?.word ?? "");
-    if (!isFirst && !joined && !partedByComma(words, rest[next - 1], rest[next], text)) break;
+    const isParted = joined || partedByComma(words, rest[next - 1], rest[next], text);
+    if (!isFirst && !isParted && !isListed(words, rest, next, find)) break;
     const after = joined ? next + 1 : next;
     const leading = rest.slice(after).findIndex(({ word }) => !LEADING.has(word));
     const place = joined && leading !== -1 && leading <= MOST_LEADING ? after + leading : after;
@@ -39,6 +42,19 @@ export function namesAfter(words: TypedWords, at: number, text: string, find: Fi
     to = endOf(rest[next - 1]);
   }
   return names.length === 0 ? null : { names, from: at, to };
+}
+
+/** "Arlo Juniper and Wilder": said without commas, one behind the other up to "and". */
+function isListed(words: TypedWords, rest: readonly PlainWord[], place: number, find: FindName): boolean {
+  const and = rest.findIndex(({ word }, at) => at > place && JOINED.has(word));
+  const listed = and === -1 || and - place > MOST_LISTED ? [] : [...rest.slice(place, and), rest[and + 1]];
+  return (
+    listed.length > 1 &&
+    listed.every((word) => {
+      const typed = word === undefined ? "" : words.typed(word.at, endOf(word)).text;
+      return typed !== "" && find(typed, { bare: true, saysName: false, exactly: true }) !== null;
+    })
+  );
 }
 
 /** The name, or the names, that end before a place. */
@@ -71,7 +87,7 @@ function nameAt(
     const [first, last] = [group[0], group.at(-1)];
     if (group.length < count || first === undefined) continue;
     const typed = words.typed(first.at, endOf(last)).text;
-    if (originsCalled(typed).length > 0 || (count === 2 && /[,;&]/.test(typed))) continue;
+    if (originsCalled(typed).length > 0 || (count === 2 && /[,;&()\d]/.test(typed))) continue;
     const name = find(typed, { bare: count === 2, saysName: false });
     if (name !== null && (count === 1 || name.instead === null)) return { name, count };
   }

@@ -6,7 +6,6 @@ import {
   typedWords,
   withNames,
 } from "#domain/names/answer/words/typed-words.ts";
-import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { isOtherScript } from "#domain/names/script/script.ts";
@@ -14,9 +13,12 @@ import { ORIGIN_PATTERN, originsCalled } from "#domain/names/plain/plain-origins
 import { readComparison } from "./read-comparison.ts";
 import { otherShort } from "./other-short.ts";
 import { sexBeside, sexCalled } from "./said-sex.ts";
-import { namesAfter, namesBefore } from "./read-names.ts";
+import { namesAfter, namesBefore, type ReadNames } from "./read-names.ts";
 import { MEANT_AS_MIDDLE } from "./heads-beside.ts";
-import { headsIn, SOME_HEAD } from "./relation-heads.ts";
+import { besideIn, middleEnd, surnameIn } from "./middle-parts.ts";
+import { readTwoLikers } from "./two-likers.ts";
+import { headsOf } from "./heads-of.ts";
+import { SOME_HEAD } from "./relation-heads.ts";
 import type { Comparison, RelationKind } from "./relation-kinds.ts";
 
 /** Names that are asked for by way of others, as a text says it. */
@@ -29,6 +31,8 @@ export type Relation = {
   readonly language: { readonly written: string; readonly origins: readonly Origin[] } | null;
   /** The surname that stands behind the first name of a middle name. */
   readonly surname: string | null;
+  /** Of a middle name: the one that stands behind the first already, or a second first name. */
+  readonly beside: FoundName | null;
   /** The words that say so, plain. */
   readonly said: string;
   readonly place: Typed;
@@ -72,7 +76,14 @@ const SHORT_KINDS: ReadonlySet<RelationKind> = new Set(["nicknames", "full", "sh
 const OF_NAMES_ALONE: ReadonlySet<string> = new Set(["siblings", "nicknames", "middles", "firsts"]);
 
 const EACH_LANGUAGE = new RegExp(`\\b(?:${ORIGIN_PATTERN})\\b`, "g");
+const ALIKE = { kind: "like", sex: null, language: null, surname: null, beside: null } as const;
+
 function readWords(words: TypedWords, text: string, find: FindName): RelationWish | null {
+  const both = readTwoLikers(words, text, find);
+  if (both !== null) {
+    const relation: Relation = { ...ALIKE, ...both };
+    return { relation, comparison: null, rest: withNames(text, both.place) };
+  }
   const compared = readComparison(words, text, find);
   const relation =
     compared?.than === undefined ? relationIn(words, text, find) : likeThoseCompared(words, compared.than);
@@ -95,12 +106,12 @@ function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Rela
   const match = LIKE_IT.exec(words.plain);
   if (match === null) return null;
   const place = words.typed(match.index, match.index + match[0].length);
-  return { kind: "like", names, sex: null, language: null, surname: null, said: match[0], place };
+  return { ...ALIKE, names, said: match[0], place };
 }
 
 function relationIn(words: TypedWords, text: string, find: FindName, only?: RelationKind): Relation | null {
   if (!SOME_HEAD.test(words.plain)) return null;
-  for (const { kind, pattern, behind } of headsIn(words.plain)) {
+  for (const { kind, pattern, behind } of headsOf(words.plain)) {
     if (only !== undefined && kind !== only) continue;
     for (const match of words.plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
@@ -113,7 +124,7 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
         ? namesBefore(words, from - 1, text, findHere)
         : namesAfter(words, to + 1, text, findHere);
       if (found === null || (kind === "middles" && MEANT_AS_MIDDLE.test(words.plain))) continue;
-      const last = endOfWish(kind, words, found.to, find);
+      const last = endOfWish(kind, words, found, find);
       const span = [leadFrom(words, Math.min(from, found.from)), Math.max(to, last)] as const;
       const place = words.typed(...span);
       const language = match.groups?.["origin"];
@@ -126,6 +137,7 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
         names: other ?? (isBetween ? found.names.slice(0, 1) : found.names),
         sex: sexCalled(match.groups?.["sex"], found.names) ?? sexBeside(kind, words.plain, span),
         language: language === undefined ? null : { written: language, origins: originsOf(language) },
+        beside: kind === "middles" ? besideIn(words, found, find) : null,
         surname: isBetween ? (found.names[1]?.summary.name ?? null) : surnameIn(kind, match[0]),
         said: match[0].trim(),
         place,
@@ -133,13 +145,6 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
     }
   }
   return null;
-}
-
-/** "Jude Thompson middle name". */
-function surnameIn(kind: RelationKind, said: string): string | null {
-  const [word = ""] = said.split(" ");
-  if (kind !== "middles" || !isCommonSurname(word)) return null;
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 /** "French, Spanish and Italian". */
@@ -170,20 +175,9 @@ const MADE_NEW =
 /** "Nickname Bea full name", "call her Ellie for short". */
 const BEHIND_SHORT = /^ (?:full (?:name|form)s?$|(?:for short|as (?:a |the |her |his )?nick ?name)(?= |$))/;
 
-function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: FindName): number {
-  if (kind === "middles") {
-    const said = / (?:as|for|in) (?:an? |the |her |his |my )?middle(?: names?)?(?= |$)/y;
-    said.lastIndex = to;
-    return surnameEnd(words, said.test(words.plain) ? said.lastIndex : to, find);
-  }
+function endOfWish(kind: RelationKind, words: TypedWords, found: ReadNames, find: FindName): number {
+  const { to } = found;
+  if (kind === "middles") return middleEnd(words, found, find);
   if (kind === "honoring") return to + (MADE_NEW.exec(words.plain.slice(to))?.[0].length ?? 0);
   return SHORT_KINDS.has(kind) ? to + (BEHIND_SHORT.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
-}
-
-/** A name behind the first name, at the end of the text, is the middle name that is there already, if it is no common last name. */
-function surnameEnd({ plain }: TypedWords, to: number, find: FindName): number {
-  const [, word] = /^ ([^ ]+)$/.exec(plain.slice(to)) ?? [];
-  if (word !== undefined && isCommonSurname(word)) return to;
-  const isName = word !== undefined && find(word, { bare: true, saysName: false })?.instead === null;
-  return isName ? plain.length : to;
 }

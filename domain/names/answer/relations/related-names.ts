@@ -3,6 +3,7 @@ import type { FoundName } from "#domain/names/answer/words/find-name.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
+import { inTurn } from "#domain/names/search/by-name/in-turn.ts";
 import { otherSex } from "#domain/names/like/other-sex.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import { createFamilyNames } from "./family-names.ts";
@@ -53,7 +54,6 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
     find: (id: NameId) => readonly NameId[],
     says: (name: string) => string,
   ) => names.flatMap(({ summary }) => find(summary.id).map((id) => told(id, says(summary.name))));
-
   const lettered = createLettered(sources);
 
   const FIND: Readonly<Record<RelationKind, Find>> = {
@@ -69,13 +69,13 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
         why: { kind: "like", reasons },
       })),
     siblings: ({ names }, sex, fits) => family().siblings(names, sex, fits),
-    middles: ({ names: [first], surname }, sex, fits) =>
-      first === undefined ? [] : family().middles(first, surname, sex, fits),
+    middles: ({ names, surname, beside }, sex, fits) =>
+      inTurn(names.map((first) => family().middles(first, surname, beside, sex, fits))),
     firsts: ({ names: [middle] }, sex, fits) =>
       middle === undefined
         ? []
         : family()
-            .middles(middle, null, sex, fits)
+            .middles(middle, null, null, sex, fits)
             .map(({ id }) => told(id, `goes before ${middle.summary.name}`)),
     nicknames: ({ names }) => ofEach(names, forms().nicknamesOf, (name) => `nickname of ${name}`),
     full: ({ names }) => ofEach(names, forms().fullOf, (name) => `${name} is short for it`),
@@ -133,14 +133,14 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
       ...lettered.starting(names, "initial", sex, fits).slice(0, OF_ONE_LETTER),
     ],
     meaning: ({ names }, sex, fits) => sameMeaning(sources, idsOf(names), sex, fits),
-    languages: ({ names }) => [
-      ...formsAbroad(forms(), names).map(formTold),
-      ...ofEach(names, forms().cognatesOf, (name) => `form of ${name}`),
-    ],
+    languages: ({ names }) =>
+      formsAbroad(forms(), names)
+        .map(formTold)
+        .concat(ofEach(names, forms().cognatesOf, (name) => `form of ${name}`)),
   };
 
   return (relation, sex, fits) => {
-    const named = new Set(idsOf(relation.names));
+    const named = new Set(idsOf(relation.names.concat(relation.beside ?? [])));
     const gender = relation.sex ?? sex;
     const ofSex = isFor(gender);
     // "Is Xander short for Alexander?" asks about both.

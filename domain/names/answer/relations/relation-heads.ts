@@ -13,7 +13,7 @@ type RelationHead = {
 
 const NAMES = "(?:baby |boys? |girls? )?(?:names?|ideas?|suggestions?|options?|choices?)";
 const FORM =
-  "(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?|alternatives?|translations?|spellings?|takes?|ones?)";
+  "(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?|alternatives?|translations?|spellings?|takes?|ones|one(?! (?:syllables?|letter|word)))";
 const OF = "(?:of|for|to|on|from)";
 const GIRL_OR_BOY =
   "(?<sex>feminine|female|girls?|girly|girlish|womens?|masculine|male|boys?|boyish|mens?|unisex|gender neutral|neutral|opposite gender|other gender)";
@@ -105,6 +105,8 @@ const HEADS: readonly RelationHead[] = [
     `(?:(?<sex>brothers?|sisters?) )(?:twin )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
     `(?:siblings?|sibs?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:(?<sex>boys?|girls?) )?(?:baby )?(?:(?:names?|ideas?|suggestions?) )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
     `(?:my|our|his|her|the) (?:older |oldest |eldest |first |other |little |big |two |2 |three |3 )*(?:daughter|son|girl|boy|toddler|firstborn|first born|kid|child|kiddo|children|twin|baby|(?<=first |oldest |eldest |older )(?=is|was))s? ?(?:already |girl |boy )*(?:(?:s )?names?(?: is| are)?|(?:is|are|was|were)(?: named| called)?|named|called)`,
+    "twin (?:(?<sex>boy|girl)s? )?names?(?= [^ ]+ (?:and|n)$)",
+    "(?:first|other|oldest|older) (?:two|three|four|2|3|4)(?: (?:ones?|kids|boys|girls|sons|daughters|children|babies))?(?: (?:are|were|is|s))?(?: already)?(?: named| called)?",
     "(?:first|oldest|eldest|firstborn|first born|1st|older one)(?: (?:one|son|daughter|boy|girl|child|kid|baby))? (?:is|was|s)(?: named| called)?",
     "(?:we|i) (?:already |currently |both )*(?:have|got|ve|has) (?:two |2 |three |3 |one |1 |girls?|boys?|kids?|children|daughters?|sons?|twins?|toddlers?|already|named|called|a|an|and|our|my|little|son|daughter| )+",
     "(?:names? )?(?:to )?(?:join|complete|complement|suit|follow)",

@@ -15,8 +15,8 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
     label: `${sex === null ? "Siblings" : SIBLINGS[sex]} for ${names}`,
     rule: "Alike in style and time; no rhyme, no same beginning, no common nickname",
   }),
-  middles: (names) => ({
-    label: `Middle names for ${names}`,
+  middles: (names, { beside }) => ({
+    label: `Middle names for ${beside === null ? names : `${names} ${beside.summary.name}`}`,
     rule: "Well known, no rhyme, another first letter, mostly another number of syllables",
   }),
   firsts: (names) => ({

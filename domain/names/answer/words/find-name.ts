@@ -30,7 +30,7 @@ export type FindName = (
 
 /** Words that stand where a name may stand. */
 const NO_NAMES: ReadonlySet<string> = new Set(
-  "a an the it its this that these those he she they him her his my our your their me i we you us name names named baby babies girl girls boy boys child children kid kids son daughter mom dad someone anyone people first middle last given nickname nicknames popular rare common unique unusual uncommon short long cute pretty cool good best nice old modern classic vintage unisex neutral meaning origin like one two and or of to in for from is are was there too so not no what who how when where why which than with without but about more most less least syllable syllables letter letters starting ending ok okay if wrong bad weird same data info figures numbers money website".split(
+  "a an the it its this that these those he she they him her his my our your their me i we you us name names named baby babies girl girls boy boys child children kid kids son daughter mom dad someone anyone people first middle last given nickname nicknames popular rare common unique unusual uncommon short long cute pretty cool good best nice old modern classic vintage unisex neutral meaning origin like one two and or of to in for from is are was there too so not no what who how when where why which than with without but about more most less least syllable syllables letter letters starting ending ok okay if wrong bad weird same data info figures numbers money website timeline timelines chart charts graph graphs calculator generator quiz trans transgender transmasc transfem nonbinary enby".split(
     " ",
   ),
 );

@@ -101,6 +101,17 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
     },
   },
   {
+    // "When I was born in 87", "class of 99".
+    pattern: phrase(
+      "(?:when (?:i|we|he|she|my \\p{L}+) (?:was|were) )?(?:born|a kid|a baby)(?: back)? in [’']?(\\d\\d)(?![’']?s|[\\d,.])|back in [’']?(\\d\\d)(?![’']?s|[\\d,.])",
+    ),
+    parse([born = "", back = ""]) {
+      const short = Number(born || back);
+      const year = short > LAST_YEAR % 100 ? 1900 + short : 2000 + short;
+      return popularIn({ from: year, to: year });
+    },
+  },
+  {
     // No more than "now": the records end with the year before, or two.
     pattern: phrase(`(?:(?:in|of|for|from) )?${NOW}`),
     parse: () => ({ value: [], label: "", weak: true }),

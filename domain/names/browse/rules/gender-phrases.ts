@@ -16,8 +16,10 @@ const UNISEX = [
   "(?:girls?|boys?|daughters?|sons?) with (?:an? )?(?:boy|girl|masculine|feminine|male|female)(?:[’']?s|s[’'])?(?= names?)",
   `(?:that |which )?${NOT} (?:too |so |very |strictly |clearly |obviously |that )?(?:gendered|gender[ -]specific|(?:masculine|feminine|girly|boyish)(?: or | nor )(?:masculine|feminine|girly|boyish))`,
   "(?:that |which )?(?:are |were |is )?(?:traditionally|usually|normally|historically|typically|once|originally) (?:for )?(?:an? )?(?:boy|girl|male|female|masculine|feminine)(?:[’']?s?|s[’'])?(?: names?)?",
+  "(?:that |which )?(?:not|nothing|isn[’']?t|aren[’']?t) (?:too|very|so|overly|super|all that) (?:girly|girlie|feminine|frilly|girlish|boyish)(?: names?)?(?= (?:for|girl|baby)|[^\\p{L}]*$)",
   "tomboy(?:ish)?",
   "unisex",
+  "neutral[ -]gender(?:ed)?",
   "(?:more |pretty |fairly )?neutral(?:[ -]?ish)?(?= (?:baby |first |middle )?names?)",
   "(?:gender|sex)[ -](?:neutral|fluid|free|less)|gender(?:fluid|queer|less)|agender|bigender",
   "non[ -]?binary|enb(?:y|ies)|nb|androgynous|androgyny|they/them|either (?:sex|gender)|any gender|both (?:sexes|genders)",
@@ -28,13 +30,15 @@ const UNISEX = [
 ].join("|");
 
 const GIRL = [
-  "mtf|m2f|male to female|trans[ -]?(?:fem|feminine|women|woman|girls?|lady|daughters?|sisters?)",
+  "mtf|m2f|male to female|trans(?:gender)?[ -]?(?:fem|feminine|women|woman|girls?|lady|daughters?|sisters?|nieces?)",
+  "fem(?:me)?(?=(?:[ -](?:sounding|leaning|presenting))? names?)",
   "(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|(?:lady|moms?|mums?|mothers?|wives|wife|aunts?|aunties?)(?:[’']s|s[’'])?(?= names?)|maids?|housewi(?:fe|ves)|heroines?|actress(?:es)?|waitress(?:es)?|lass(?:es|ie)?|wom[ae]n[’']?s?",
   family("daughters?|granddaughters?|goddaughter|niece|sister to be|(?:baby|little|new) sister"),
 ].join("|");
 
 const BOY = [
-  "ftm|f2m|female to male|trans[ -]?(?:masc|masculine|men|man|boys?|guys?|sons?|brothers?)",
+  "ftm|f2m|female to male|trans(?:gender)?[ -]?(?:masc|masculine|men|man|boys?|guys?|sons?|brothers?|nephews?)",
+  "masc(?=(?:[ -](?:sounding|leaning|presenting))? names?)",
   "(?:baby )?(?:boys?|boy[’']s|boys[’']|males?)|masculine|lads?|lad[’']s|guys?|dudes?|gentlem[ae]n|(?:men|dads?|fathers?|uncles?)(?:[’']?s|s[’'])?(?= names?)",
   family("sons?|grandsons?|godson|nephew|(?:baby|little|new) brother"),
 ].join("|");
@@ -49,6 +53,12 @@ export const GENDER_PHRASES: readonly Phrase<GenderFilter>[] = [
     // Who somebody is now.
     pattern: phrase(
       `(?:(?:my|our|his|her|the) )?(?:son|daughter|boy|girl|child|kid|brother|sister|sibling|friend|teen|teenager)(?:[’']s| is| has| just)*(?: (?:now|actually|really|become|became|becoming|turned|came|come|out|as|transitioning|transitioned|to|living))+ (?:my |our |an? )?(?:${TRANS} )?(?:(daughter|girl|woman|sister|female)|son|boy|man|brother|male|guy)`,
+    ),
+    parse: ([girl]) => (girl === "" ? { value: "boy", label: "Boys" } : { value: "girl", label: "Girls" }),
+  },
+  {
+    pattern: phrase(
+      "(?:(?:my|our|his|her|a) )?(?:(daughter|girl|woman|sister)|son|boy|man|brother) (?:(?:who|that) )?(?:was|used to be|was born)(?: (?:as|my|our|an?))* (?:son|boy|brother|daughter|girl|sister|man|woman)",
     ),
     parse: ([girl]) => (girl === "" ? { value: "boy", label: "Boys" } : { value: "girl", label: "Girls" }),
   },

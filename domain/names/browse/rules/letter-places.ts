@@ -1,3 +1,4 @@
+import { foldName } from "#domain/names/entry/name.ts";
 import { lettersIn } from "./letters-in.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 
@@ -31,3 +32,34 @@ function letterCalled(called: string, label: string): Phrase<readonly string[]> 
     parse: ([letter = ""]) => lettersIn(letter, label),
   };
 }
+
+/** "Ka- names". */
+export const BEFORE_HYPHEN: Phrase<readonly string[]> = {
+  pattern: phrase("([a-z]{1,4})-(?= (?:(?:baby|girl|boy|unisex)(?:[’']?s|s[’'])? )*names?)"),
+  parse: ([letters = ""]) => lettersIn(letters, "Starts with"),
+};
+
+/** "With sh": two letters that are no word. */
+export const TWO_LETTERS: Phrase<readonly string[]> = {
+  pattern: phrase(
+    "(?:with|has|have|having) (?:an? |the )?(?!(?:an|my|no|so|of|me|us|it|in|on|at|by|do|go|he|we|be|is|as|or|up|to|am|if|ok|nn)(?!\\p{L}))([a-z]{2})(?!\\p{L})(?:[ -]sounds?)?",
+  ),
+  parse: ([letters = ""]) => lettersIn(letters, "Contains"),
+};
+
+/** "Same letter as Emma". */
+export const SAME_AS: Phrase<readonly string[]> = {
+  pattern: phrase(
+    "(?:the )?same (?:first )?(?:letter|initial)s? as (?!(?:the )?(?:first|last|middle|mine|me|us|each|ours|my|our|his|her|dad|mom)(?!\\p{L}))([\\p{L}\\p{M}]+)",
+  ),
+  parse: ([name = ""]) => lettersIn(foldName(name).slice(0, 1), "Starts with"),
+};
+
+/** "Without trendy endings like aiden". */
+export const ENDINGS_LIKE: Phrase<readonly string[]> = {
+  pattern: phrase(
+    "(?:without|no|not|nothing with|avoid(?:ing)?|hates?|(?:don[’']?t|do not) (?:want|like))(?: (?:any|the|those|that|\\p{L}+))? (?:endings?|ends?) like [-\"'“]?([a-z]{2,6})[\"'”]?(?:(?:,| or| and) [-\"'“]?([a-z]{2,6})[\"'”]?)?",
+  ),
+  parse: ([one = "", other = ""]) =>
+    lettersIn([one, other].filter(Boolean).join(" or "), "Not ending in", "-"),
+};

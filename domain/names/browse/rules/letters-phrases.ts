@@ -1,8 +1,17 @@
-import { foldName } from "#domain/names/entry/name.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
 import { containing, lettersIn } from "./letters-in.ts";
-import { AT_THE_END, BEHIND_BLANKS, FIRST_LETTER, LAST_LETTER } from "./letter-places.ts";
+import {
+  AT_THE_END,
+  BEFORE_HYPHEN,
+  BEHIND_BLANKS,
+  ENDINGS_LIKE,
+  FIRST_LETTER,
+  LAST_LETTER,
+  SAME_AS,
+  TWO_LETTERS,
+} from "./letter-places.ts";
+import { isNoEnding } from "./no-ending.ts";
 import { ENDINGS_SAID, SOUND_PHRASES } from "./sound-phrases.ts";
 import { startingSound } from "./starting-sound.ts";
 
@@ -17,13 +26,10 @@ const SOME_LETTERS = `(${ARTICLE}(?:letters? |sounds? )?${ONE_RUN}${MORE_RUNS})[
 const ONE_LETTER = "[\"'“‘]?[a-z][\"'”’]?(?!\\p{L})";
 const SINGLE = `(${ONE_LETTER}(?:(?:,(?: )?|,? or | and |/)${ONE_LETTER})*)`;
 const NOT =
-  "(?:that )?(?:(?:not|no|without|avoid(?:ing)?|excluding|except(?: for)?|besides|other than|minus|hate|don[’']?t|do not|doesn[’']?t|does not)(?: (?:any|all|the|those|ones?|baby|girl|boy))*(?: names?)?(?: (?:that|which))?)";
+  "(?:that )?(?:(?:not|no|nothing|none|without|avoid(?:ing)?|excluding|except(?: for)?|besides|other than|minus|hate|don[’']?t|do not|doesn[’']?t|does not)(?: (?:any|all|the|those|ones?|baby|girl|boy))*(?: names?)?(?: (?:that|which))?)";
 const WITH = "(?:with|w/?|in|by|on)";
 const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
 const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
-/** Words after "not" that say something else than an ending. */
-const NO_ENDING =
-  /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|many|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
 const VOWELS = ["a", "e", "i", "o", "u"];
 /** With y, as a letter and not as a sound. */
 const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
@@ -73,6 +79,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
     },
   },
   FIRST_LETTER,
+  BEFORE_HYPHEN,
   startingSound(STARTING),
   lettersAfter(STARTING, "Starts with"),
   {
@@ -81,12 +88,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
     ),
     parse: (letters) => lettersIn(letters.join(""), "Starts with"),
   },
-  {
-    pattern: phrase(
-      "(?:the )?same (?:first )?(?:letter|initial)s? as (?!(?:the )?(?:first|last|middle|mine|me|us|each|ours|my|our|his|her|dad|mom)(?!\\p{L}))([\\p{L}\\p{M}]+)",
-    ),
-    parse: ([name = ""]) => lettersIn(foldName(name).slice(0, 1), "Starts with"),
-  },
+  SAME_AS,
   {
     pattern: phrase("(?<![*_?])([a-z]+)(?:\\*([a-z]*)|([_?]+)([a-z]*))"),
     parse([start = "", end = "", blanks = "", behind = ""]) {
@@ -162,8 +164,8 @@ export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
     ),
     parse: (letters) => containing(letters.join("")),
   },
+  TWO_LETTERS,
 ];
-
 const LACKING =
   "(?:(?:that |which )?(?:do not|don[’']?t|doesn[’']?t|does not|not) (?:have|has|having|contain|containing|contains|include|including|use)|without|with no|with out|no|excluding|lacking|missing|free of)";
 
@@ -183,6 +185,7 @@ export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
     ),
     parse: ([letter = ""]) => lettersIn(letter, "Not ending in", "-"),
   },
+  ENDINGS_LIKE,
   {
     pattern: phrase(`${NOT} ${ENDING}(?:an? |the )?vowels?|no vowels?(?: at the end| endings?)`),
     parse: () => ({ value: [...VOWELS, "y"], label: "Not ending in a vowel" }),
@@ -192,8 +195,6 @@ export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
       `${NOT} ${ENDING}${SOME_LETTERS}|${NOT} (?=[-–])${SOME_LETTERS}|(?:not|(?:that |which )?(?:are|is)n[’']?t|other than|besides|except(?: for)?) ${SOME_LETTERS}`,
     ),
     parse: ([ending, hyphened, bare = ""], { isRule }) =>
-      NO_ENDING.test(bare) || isRule(bare)
-        ? null
-        : lettersIn(ending || hyphened || bare, "Not ending in", "-"),
+      isNoEnding(bare, isRule) ? null : lettersIn(ending || hyphened || bare, "Not ending in", "-"),
   },
 ];

@@ -151,6 +151,16 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     parse: notPopular,
   },
   {
+    // "Dropped out of the top 1000": once in it, as most that are known, and no more.
+    pattern: phrase(
+      "(?:that |which )?(?:(?:have|has|just|recently) )*(?:dropped|fell|fallen|drop|fall|gone|pushed|kicked) (?:out of|off|from|below|outside)(?: of)? (?:the )?top (\\d{1,4})(?: (?:list|names))?",
+    ),
+    parse([number = ""]) {
+      const wish = ranked(Number(number) + 1, Infinity);
+      return wish && { ...wish, also: [["trend", "falling"]] as const };
+    },
+  },
+  {
     pattern: phrase("unpopular"),
     parse: () => spanned(1001, Infinity, "Unpopular", "Not in the top 1,000 of its sex"),
   },

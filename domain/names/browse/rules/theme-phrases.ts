@@ -6,6 +6,8 @@ const WORD = "[\\p{L}\\d’']+";
 const SEX = "(?:girl|boy|girls|boys|unisex|gender[ -]neutral|male|female|daughter|son)(?:[’']?s?|s[’'])?";
 /** "flower names", "biblical boy names", "star baby girl names", "names for a girl". */
 const NAMES = `(?: baby)?(?: ${SEX})?(?: baby)? (?:first |middle |given |last )?names?`;
+/** Things, or what something is like: a name seldom ends so. */
+const THING = "\\p{L}+(?:s|al|ic|ature|ong)";
 /** Words that are neither names nor words of meanings: nothing beside them need say that names are meant. */
 const BY_THEMSELVES =
   "(?:ancient )?(?:greek|roman|norse|viking|nordic|celtic|irish|welsh|hindu|indian)(?: |-)(?:gods|god|goddesses|goddess|mythology|myths|myth|legends|legend)|goddesses|goddess|biblical|bible|mythology|mythological|shakespearean|shakespeare|arthurian|literary|floral|botanical|celestial|birthstones?|gemstones?|nautical|virtues|archangels?|old testament|new testament|(?:disney|fairy ?tale) princess(?:es)?";
@@ -77,7 +79,16 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   },
   // Behind "names", at the end: "baby girl names nature", but "baby girl name grace".
   {
-    pattern: phrase(`(?<=names? )((?:${WORD} )?\\p{L}+(?:s|al|ic|ature|ong))(?=[^\\p{L}]*$)`),
+    pattern: phrase(`(?<=names? )((?:${WORD} )?${THING})(?=[^\\p{L}]*$)`),
+    parse: themeCalled,
+  },
+  // "Girl names trees or leaves": of two there, each.
+  {
+    pattern: phrase(`(?<=names? )(${THING})(?= (?:or|and|&) ${THING}[^\\p{L}]*$)`),
+    parse: themeCalled,
+  },
+  {
+    pattern: phrase(`(?<=names? ${THING} (?:or|and|&) )(${THING})(?=[^\\p{L}]*$)`),
     parse: themeCalled,
   },
 ];
@@ -146,6 +157,7 @@ function singulars(words: string): readonly string[] {
     words.replace(/s$/, ""),
     words.replace(/es$/, ""),
     words.replace(/ies$/, "y"),
+    words.replace(/ves$/, "f"),
     words.replace(/s (?=of )/, " "),
   ];
 }

@@ -4,11 +4,16 @@ import {
   COUNTRY_PATTERN,
   ORIGIN_PATTERN,
   originsCalled,
+  WHITE_PATTERN,
 } from "#domain/names/plain/plain-origins.ts";
 import { capitals, type Phrase, phrase, type Wish } from "./phrase.ts";
 
 export const ORIGIN_PHRASES: readonly Phrase<readonly Origin[]>[] = [
   { pattern: phrase(`(${BLACK_PATTERN})`), parse: ([words = ""]) => fromThere(words) },
+  {
+    pattern: phrase(`(${WHITE_PATTERN})`),
+    parse: ([words = ""]) => ({ ...fromThere(words), rule: WHITE_RULE }),
+  },
   {
     pattern: phrase(
       `(${ORIGIN_PATTERN})(?:[ -](?:origins?|heritage|inspired|culture|roots|descent|american|style))?`,
@@ -22,6 +27,8 @@ export const ORIGIN_PHRASES: readonly Phrase<readonly Origin[]>[] = [
     parse: ([words = ""]) => ({ ...fromThere(words), weak: true }),
   },
 ];
+
+const WHITE_RULE = "Names of European origin or use. No record of births says who is white.";
 
 /** Words that say of whom. */
 const WOMEN = /^(?:filipina|latina|chicana|pinay)s?$/i;

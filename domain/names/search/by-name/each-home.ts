@@ -22,14 +22,15 @@ export function eachHome(asks: Reading): readonly Reading[] {
 }
 
 /** What the chips say then: each origin but the first is one to choose. */
-export function eitherHome(chips: readonly Chip[]): readonly Chip[] {
+export function eitherHome(chips: readonly Chip[], ofBoth: number): readonly Chip[] {
+  const few = ofBoth === 0 ? "No name here is" : "Few names here are";
   const first = chips.find(({ kind }) => kind === "origin");
   return chips.map((chip) =>
     chip.kind === "origin"
       ? {
           ...chip,
           label: chip === first ? chip.label : `Or ${chip.label}`,
-          rule: `${chip.rule}. No name here is at home in both: these are of the one or the other`,
+          rule: `${chip.rule}. ${few} at home in both: ${ofBoth === 0 ? "these" : "the others"} are of the one or the other`,
         }
       : chip,
   );

@@ -41,7 +41,6 @@ export function createMatchedSets({ vocabulary, summaryOf, namesFor }: Sources) 
     if (said === null || MEANS.test(query.text)) return null;
     const size = /^tri/i.test(said[1] ?? "") ? 3 : 2;
     const isMixed = MIXED.test(query.text);
-    const isLettered = SAME_LETTER.test(query.text);
     const blanked = [SET, SAME_LETTER, BESIDE, ...(isMixed ? [new RegExp(MIXED, "giu")] : [])].reduce(
       (left, pattern) => left.replaceAll(new RegExp(pattern, "giu"), (words) => " ".repeat(words.length)),
       query.text,
@@ -49,6 +48,7 @@ export function createMatchedSets({ vocabulary, summaryOf, namesFor }: Sources) 
     const read = readWishes(`${blanked} baby names`, vocabulary);
     if (read.rest !== "" || read.row.length > 0 || read.like.length > 0 || read.notUnderstood.length > 0)
       return null;
+    const isLettered = SAME_LETTER.test(query.text) || read.rules.starts.length === 1;
     const find = (gender: GenderFilter) =>
       namesFor(
         { ...query, limit: POOL },

@@ -1,0 +1,16 @@
+/** Words after "not" that say something else than an ending. */
+const NO_ENDING =
+  /^(?:(?:start|begin|end|mean)\p{L}*|like|here|there|followed|next|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|many|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
+/** Longer than an ending, or what somebody may ask for: "not flowers". */
+function isWord(bare: string, isRule: (text: string) => boolean): boolean {
+  return bare
+    .split(/\P{L}+/u)
+    .some((part) => part.length > LONGEST_ENDING || (part.length > SHORT_ENDING && isRule(`${part} names`)));
+}
+const LONGEST_ENDING = 5;
+const SHORT_ENDING = 3;
+
+/** Whether words behind "not" say something else than an ending: "not girl", "not too long", "not flowers". */
+export function isNoEnding(bare: string, isRule: (text: string) => boolean): boolean {
+  return NO_ENDING.test(bare) || isRule(bare) || isWord(bare, isRule);
+}

@@ -1,0 +1,83 @@
+import type { NamesAnswer } from "#domain/names/search/names-answer.ts";
+import type { Why } from "#domain/names/search/why.ts";
+import type { WishKind } from "#domain/names/search/wish-kind.ts";
+import type { SiteAnswer } from "./site-answer.ts";
+import { isTelling, wordsOf } from "./site-terms.ts";
+import { ASKS_FOR_NAMES, type PartAnswered } from "./without-noise.ts";
+
+/** What was understood of a query, with what it asks for in words. */
+export type UnderstoodChip = {
+  readonly kind: WishKind;
+  readonly label: string;
+  readonly rule: string;
+  /** The text without it. */
+  readonly without: string;
+};
+
+/** A name that was found: by the book, or by the copy on a device. */
+export type Found = { readonly curated: boolean; readonly why: { readonly kind: Why["kind"] } };
+
+/** What there is to say of names. */
+export type NamedAnswer<Name> = Omit<NamesAnswer, "names" | "understood"> & {
+  readonly understood: readonly UnderstoodChip[];
+  readonly names: readonly Name[];
+};
+
+/** Where something else answers so well, names that begin so, or that are only near, are noise. */
+const SURE = { begins: 0.75, near: 0.3 };
+
+/** All of a text is of names. */
+function isWhole({ understood, notUnderstood, fact }: NamedAnswer<Found>): boolean {
+  return fact !== null || (understood.length > 0 && notUnderstood.length === 0);
+}
+
+/** How much of a text names answer. */
+export function partAnswered(named: NamedAnswer<Found>, text: string): PartAnswered {
+  if (isWhole(named)) return "answered";
+  if (isBegun(named, text)) return "begun";
+  return named.understood.length > 0 ? "partly" : "not";
+}
+
+/** One word that is a name, or begins one: whatever begins so as well ("Chart") is noise. */
+function isBegun({ names: [first] }: NamedAnswer<Found>, text: string): boolean {
+  const kind = first?.why.kind;
+  return wordsOf(text).length === 1 && (kind === "exact" || kind === "begins" || kind === "sound");
+}
+
+/** Names that are only near what was typed are no answer to "car seat". */
+export function mayShowNames(
+  { names, care, understood, notUnderstood, fact }: NamedAnswer<Found>,
+  found: SiteAnswer,
+  text: string,
+) {
+  const [first] = names;
+  if (care !== null || first === undefined) return false;
+  const isGuess = understood.length > 0 && understood.every(({ kind }) => kind === "meaning");
+  // "Saved names": a page of ours is called so.
+  if (isGuess && fact === null && isTitle(found.groups.tools.items[0]?.title ?? "", text)) return false;
+  if (ASKS_FOR_NAMES.test(text) || fact !== null) return true;
+  // Somebody may be in need: no names beside whom to call.
+  if (found.isUrgent) return false;
+  const { guides, tools, places } = found.groups;
+  const best = Math.max(guides.strength, tools.strength, places.strength);
+  // "Games for baby": a meaning that is guessed is no answer to what a page answers.
+  if (isGuess && best >= SURE.begins) return false;
+  if (first.why.kind === "exact") return first.curated || best < SURE.begins;
+  if (understood.length > 0 && notUnderstood.length === 0) return found.state === null || best < SURE.begins;
+  if (wordsOf(text).filter(isTelling).length > 1) return best < SURE.near;
+  if (first.why.kind === "means") return true;
+  return best < (first.why.kind === "begins" ? SURE.begins : SURE.near);
+}
+
+function isTitle(title: string, text: string): boolean {
+  return wordsOf(title).join(" ") === wordsOf(text).join(" ");
+}
+
+/** How well names answer, 0 to 1. */
+export function strengthOfNames({ names, understood, notUnderstood, fact }: NamedAnswer<Found>): number {
+  const [first] = names;
+  const kind = first?.why.kind;
+  if (fact !== null || (kind === "exact" && first?.curated === true)) return 1;
+  if (understood.length > 0) return notUnderstood.length === 0 ? 0.95 : 0.5;
+  return kind === "means" || kind === "origin" || kind === "begins" ? 0.7 : 0.5;
+}
