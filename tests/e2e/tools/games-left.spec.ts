@@ -92,20 +92,21 @@ test("The round of a day goes on where it was left, and is played once; what doe
     (text) => localStorage.setItem("games", text),
     formatStoredGames({ "word-scramble": { best: 5 } }),
   );
-  const scripts = /\/assets\/word-scramble-/;
-  await page.route(scripts, (route) => route.abort());
+  const view = /\/assets\/view-/;
+  await page.route(view, (route) => route.abort());
   await open(page, "/games?play=word-scramble");
   await expect(main(page).getByRole("alert")).toContainText("We couldn’t load this game.");
-  await page.unroute(scripts);
+  await page.unroute(view);
   await button(page, "Try again").click();
   await expect(main(page).getByText("1 of 8", { exact: true })).toBeVisible();
 
-  await page.route(scripts, (route) => route.abort());
+  const pool = /\/assets\/word-scramble-/;
+  await page.route(pool, (route) => route.abort());
   await button(page, "Today’s round").click();
   await expect(main(page).getByRole("alert")).toContainText(
     "You’re offline, and these questions aren’t on this device yet.",
   );
-  await page.unroute(scripts);
+  await page.unroute(pool);
   await button(page, "Try again").click();
   const [first, ...rest] = items;
   await page.getByLabel("Your guess").fill(first?.also?.[0] ?? "");
