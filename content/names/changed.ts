@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "a9f6b235c0f73a2cb8081df73ac79fe430b1e7721eea5e2f501758bc9e95919b",
+  sha256: "9dd41c8fa74a2dd6ab07d273e579c760d0bf72aa9bb939495e563e053b78571c",
 } as const;
