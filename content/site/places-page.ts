@@ -49,7 +49,7 @@ export const PLACES = {
     rule: [
       "The state files of Social Security leave out a name in a year when a state has fewer than 5 babies with it. We fill those years with an estimate, so that all states add up to the US, and we never treat them as zero.",
       "Then we divide a state’s births of the name by what they would be if the state used it as often as the US does. We add 8 babies to both, so that a few births don’t look like a trend.",
-      "A state is “more often” only if the whole range that fits the figures in nine out of ten cases is above 1.1, and “less often” only if it is below 0.9. In North and South Dakota, where many babies from neighboring states are born, “more often” starts at 1.25.",
+      "A state is “more often” only if the whole range that fits the figures in nine out of ten cases is above 1.1, and “less often” only if it is below 0.9. In North and South Dakota, where many babies from nearby states are born, “more often” starts at 1.25.",
       "We show a figure where a state would have at least 10 babies of the name, or lists at least 25. “1 in …” is rounded to two figures and counts listed and estimated births out of all births of that sex in the state.",
       "Names are counted where the baby was born, and all births where the mother lives. For most states the two are within 5%. They aren’t for DC, so DC isn’t shaded.",
       "Before 2003 we have no births by state to compare with, so for the decades from the 1910s to the 2000s we show ranks. The state files end in 2024.",
