@@ -67,7 +67,7 @@ describe("The page", () => {
   test("says in words what could not be had", () => {
     const texts = compose("names=ada&from=2030&to=soon&measure=x").notices.map(({ text }) => text);
     expect(texts).toEqual([
-      "“x” isn’t one of the choices here, so the usual one is shown.",
+      "“x” isn’t one of the choices here, so we show the usual one.",
       "The records run from 2016 to 2025, so there is nothing for 2030.",
       "“soon” is not a year between 2016 and 2025, so all years are shown on that side.",
       "A chart needs at least two years. Shown: 2024–2025.",

@@ -12,6 +12,6 @@ export function faultWords(fault: RequestFault, { from: first, to: last }: YearR
     case "one year":
       return `A chart needs at least two years. Shown: ${fault.years.from}–${fault.years.to}.`;
     case "no choice":
-      return `“${fault.text}” isn’t one of the choices here, so the usual one is shown.`;
+      return `“${fault.text}” isn’t one of the choices here, so we show the usual one.`;
   }
 }

@@ -7,12 +7,12 @@ export const FORM_FAULTS = {
   },
   damaged: {
     status: 400,
-    words: "The form arrived damaged and was not read. Please go back and send it again.",
+    words: "The form arrived damaged, so we couldn’t read it. Please go back and send it again.",
   },
   "too many fields": {
     status: 400,
     words:
-      "This form has more fields than any of our pages, and was not read. Please send it from the page itself.",
+      "This form has more fields than any of our pages, so we didn’t read it. Please send it from the page itself.",
   },
 } as const;
 

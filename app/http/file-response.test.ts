@@ -28,6 +28,6 @@ test("a file may be held for less, and carry headers of its own", () => {
 });
 
 test("where there is no file, that is said in words", async () => {
-  const answer = noFile("There is no such list.");
-  expect([answer.status, await answer.text()]).toEqual([404, "There is no such list.\n"]);
+  const answer = noFile("We have no list at this address.");
+  expect([answer.status, await answer.text()]).toEqual([404, "We have no list at this address.\n"]);
 });

@@ -10,7 +10,7 @@ export const BROWSE_PAGE = {
   covers: "covers all {count} names on record.",
   clearAll: "Clear all",
   whose: "Who the name is used for",
-  notEnough: "Dropping one filter is not enough here.",
+  notEnough: "Removing one filter isn’t enough here.",
   startOver: "Start over with all names",
   removeOne: "Remove one filter to see names",
   without: "Without “{label}”",

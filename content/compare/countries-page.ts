@@ -54,8 +54,8 @@ export const COUNTRIES_PAGE = {
   how: {
     heading: "How to read this",
     rules: [
-      "A rate is births per 10,000 babies of that sex whose name the country lists. Countries leave out rare names below different limits, so the rate is higher than the share of all births, and more so where more is left out. Compare ranks, too.",
-      "Names match by their letters without accents, not by their sound: the same letters may be another name, or a name for the other sex. Where a country writes it in several ways, we draw the one used most in its last ten years.",
+      "A rate is births per 10,000 babies of that sex whose name the country lists. Countries leave out rare names below different limits, so the rate is higher than the share of all births. The more a country leaves out, the higher it is. Compare ranks, too.",
+      "Names match by their letters without accents, not by their sound: the same letters may be another name, or a name for the other sex. Where a country writes it several ways, we draw the one used most in its last ten years.",
       "Records that end before 2023 say nothing about now.",
     ],
     sources: "Sources and licenses",
@@ -69,8 +69,8 @@ export const COUNTRIES_PAGE = {
 /** What must be known of a series, by its id. */
 export const CAUTIONS: Readonly<Record<string, string>> = {
   france: "France rounds to 5. Before 1946 many people are missing.",
-  poland: "Poland lists names from 5 babies until 2012, and from 2 since 2013.",
-  austria: "Austria joins spellings. Until 2009 only babies with Austrian citizenship are counted.",
+  poland: "Poland lists names given to at least 5 babies up to 2012, and to at least 2 since 2013.",
+  austria: "Austria combines spellings. Until 2009 only babies with Austrian citizenship are counted.",
   norway: "Norway lists only names that at least 200 people have today.",
   "canada-ontario": "Ontario is two fifths of Canada.",
   "germany-berlin": "Berlin is one city: Germany has no national records of names.",

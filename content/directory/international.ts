@@ -36,7 +36,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 85,
     name: "NCT (National Childbirth Trust)",
     description:
-      "In the United Kingdom, many a friendship between parents began on an NCT course before the birth. The courses are paid; volunteers run local meetups besides, and the number is a line for questions about feeding, by breast or bottle.",
+      "In the United Kingdom, many friendships between parents began in an NCT course before the birth. The courses cost money; volunteers also run local meetups, and the number is a line for questions about feeding, by breast or bottle.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "International", city: "London" },
@@ -51,7 +51,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 86,
     name: "Family Lives",
     description:
-      "Toddler rows, sleepless nights, a separation: on this free helpline in the United Kingdom, trained volunteers and staff hear you out and think along. There is an online chat for those who cannot talk with the baby asleep beside them.",
+      "Toddler fights, sleepless nights, a separation: on this free helpline in the United Kingdom, trained volunteers and staff hear you out and help you think it through. There is an online chat if you can’t talk with a baby asleep beside you.",
     category: "Family Services",
     type: "local",
     location: { state: "International" },
@@ -96,7 +96,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 89,
     name: "Pregnancy, Birth and Baby",
     description:
-      "A service of the Australian government, from pregnancy to the fifth birthday. Midwives and child health nurses talk with you by phone or video about feeding, settling and tantrums; a sick child is passed on to a nurse who triages.",
+      "A service of the Australian government, from pregnancy to the fifth birthday. Midwives and child health nurses talk with you by phone or video about feeding, settling and tantrums; calls about a sick child go to a triage nurse.",
     category: "Education & Classes",
     type: "local",
     location: { state: "International" },
@@ -111,7 +111,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 90,
     name: "Whānau Āwhina Plunket",
     description:
-      "Registered nurses answer PlunketLine day and night, for anyone in New Zealand with a child under five; you need not be enrolled. Most questions are about sleep. Plunket nurses also visit at home and follow a child’s growth.",
+      "Registered nurses answer PlunketLine day and night, for anyone in New Zealand with a child under five; you don’t have to be enrolled. Most questions are about sleep. Plunket nurses also visit at home and follow a child’s growth.",
     category: "Child Development",
     type: "local",
     location: { state: "International", city: "Wellington" },
@@ -126,7 +126,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 91,
     name: "Cuidiú (Irish Childbirth Trust)",
     description:
-      "Coffee mornings, antenatal classes, and volunteer breastfeeding counselors who take your call for free: Cuidiú, an Irish word for help, is parents in Ireland looking after parents, branch by branch. Bottle-feeders are as welcome.",
+      "Coffee mornings, antenatal classes, and volunteer breastfeeding counselors who take your call for free: Cuidiú, an Irish word for help, is parents in Ireland looking after parents, branch by branch. Parents who bottle-feed are just as welcome.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "International" },
@@ -156,7 +156,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 93,
     name: "TELL Lifeline",
     description:
-      "Far from family, with a new baby and another language all around: in Japan you can still talk in English. Volunteers take calls and chats, anonymous and without a fee; hours and a toll-free number are on the site. TELL’s clinic offers counseling, which is paid.",
+      "Far from family, with a new baby and another language all around: in Japan you can still talk in English. Volunteers take calls and chats, anonymously and for free; hours and a toll-free number are on the site. TELL’s clinic offers counseling, which is paid.",
     category: "Mental Health",
     type: "local",
     location: { state: "International", city: "Tokyo" },
@@ -171,7 +171,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 94,
     name: "Nederlandse Vereniging van Lactatiekundigen",
     description:
-      "The professional body of lactation consultants in the Netherlands. Its site, in Dutch, helps you find a certified consultant and explains what one does. Some health insurers pay part of a consultation; check your policy before you book.",
+      "The professional body of lactation consultants in the Netherlands. Its site, in Dutch, helps you find a certified consultant and explains what a consultant does. Some health insurers pay part of a consultation; check your policy before you book.",
     category: "Breastfeeding Support",
     type: "local",
     location: { state: "International" },
@@ -186,7 +186,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 95,
     name: "Maman Blues",
     description:
-      "“La difficulté maternelle” is the name these French mothers gave to what they had lived through. Their association runs a forum, listens by way of volunteers, and lists the hospital units in France that admit mother and baby together.",
+      "“La difficulté maternelle” is the name these French mothers gave to what they had lived through. Their association runs a forum, has volunteers who listen, and lists the hospital units in France that admit mother and baby together.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "International" },
@@ -201,7 +201,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 96,
     name: "Amningshjälpen",
     description:
-      "Choose a name from the list, call, and a mother with experience and training helps you, in Swedish and without pay. The association has supported breastfeeding in Sweden for decades; its fact sheets are free to read.",
+      "Choose a name from the list, call, and a mother with experience and training helps you, in Swedish, as a volunteer. The association has supported breastfeeding in Sweden for decades; its fact sheets are free to read.",
     category: "Breastfeeding Support",
     type: "local",
     location: { state: "International" },
@@ -231,7 +231,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 98,
     name: "UNICEF Parenting",
     description:
-      "Short articles and films by specialists from several continents: play with what is in the kitchen, calm a tantrum, feed a one-year-old, look after your own mind. Meant for parents anywhere, in any kind of home.",
+      "Short articles and videos by specialists from several continents: play with what is in the kitchen, calm a tantrum, feed a one-year-old, look after your own mind. Meant for parents anywhere, in any kind of home.",
     category: "Education & Classes",
     type: "local",
     location: { state: "International" },

@@ -6,7 +6,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 1,
     name: "Postpartum Support International",
     description:
-      "Say what is wrong, in a voice message or a text, and a trained volunteer gets back to you with comfort and with names of people near you who treat depression and anxiety around a birth. Free online groups, some for fathers and some after a loss. It is not an emergency line.",
+      "Say what is wrong, in a voice message or a text, and a trained volunteer gets back to you with comfort and with names of people near you who treat depression and anxiety around birth. Free online groups, some for fathers and some after a loss. It is not an emergency line.",
     category: "Postpartum Support",
     type: "national",
     contact: { website: "https://www.postpartum.net", phone: "1-800-944-4773" },
@@ -20,7 +20,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 2,
     name: "National Maternal Mental Health Hotline",
     description:
-      "Call or text at any hour when you feel low, frightened or overwhelmed, in pregnancy or after it. A counselor answers, as a rule within minutes. Free and confidential, for partners and relatives, too. For thoughts of suicide, call 988 instead; in danger, 911.",
+      "Call or text at any hour when you feel low, frightened or overwhelmed, in pregnancy or after it. A counselor answers, usually within minutes. Free and confidential, for partners and relatives, too. For thoughts of suicide, call 988 instead; in danger, 911.",
     category: "Mental Health",
     type: "national",
     contact: {
@@ -61,7 +61,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 4,
     name: "La Leche League USA",
     description:
-      "Volunteer leaders who have breastfed their own babies answer questions and run free meetings, in person and online, about latch, supply, pumping and weaning. Look up the nearest group on the site. You may simply come, and pregnant parents are welcome.",
+      "Volunteer leaders who have breastfed their own babies answer questions and run free meetings, in person and online, about latch, supply, pumping and weaning. Look up the nearest group on the site. You can just show up, and pregnant parents are welcome.",
     category: "Breastfeeding Support",
     type: "national",
     contact: { website: "https://lllusa.org" },
@@ -75,7 +75,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 5,
     name: "ZERO TO THREE",
     description:
-      "What goes on inside a one-year-old who bites, or a two-year-old who will not sleep? Specialists in the first three years explain behavior, play and feelings, sorted by age. Everything is to read or watch; no one answers a phone here.",
+      "What goes on inside a one-year-old who bites, or a two-year-old who will not sleep? Specialists in the first three years explain behavior, play and feelings, sorted by age. Everything here is to read or watch; there’s no phone line.",
     category: "Child Development",
     type: "national",
     contact: { website: "https://www.zerotothree.org" },
@@ -89,7 +89,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 6,
     name: "HealthyChildren.org (American Academy of Pediatrics)",
     description:
-      "The parents’ website of America’s pediatricians, in English and Spanish: fever, rashes, vaccines, sleep, feeding, car seats. It also helps you look for a doctor for your child. For a baby who is sick tonight, call your own doctor’s line first.",
+      "The website for parents from America’s pediatricians, in English and Spanish: fever, rashes, vaccines, sleep, feeding, car seats. It also helps you look for a doctor for your child. For a baby who is sick tonight, call your own doctor’s line first.",
     category: "Pediatric Care",
     type: "national",
     contact: { website: "https://www.healthychildren.org" },
@@ -103,7 +103,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 7,
     name: "WIC (Special Supplemental Nutrition Program)",
     description:
-      "Food, infant formula and advice for families on a tight budget: in pregnancy, after the birth, and for children until they turn five. You apply at a local office of your state. What you may earn depends on the size of your household.",
+      "Food, infant formula and advice for families on a tight budget: in pregnancy, after the birth, and for children until they turn five. You apply at a local office in your state. The income limit depends on the size of your household.",
     category: "Family Services",
     type: "national",
     contact: { website: "https://www.fns.usda.gov/wic" },
@@ -117,7 +117,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 8,
     name: "Center for Parent Information and Resources",
     description:
-      "Begin here if your child has, or may have, a disability. The site leads you to the parent center of your state, where advice on evaluations, early intervention and school is free, and it keeps short fact sheets to take to a meeting.",
+      "Begin here if your child has, or may have, a disability. The site leads you to your state’s parent center, where advice on evaluations, early intervention and school is free, and it has short fact sheets to take to a meeting.",
     category: "Special Needs Support",
     type: "national",
     contact: { website: "https://www.parentcenterhub.org" },
@@ -131,7 +131,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 9,
     name: "Multiples of America",
     description:
-      "Two babies at once, or more? This network leads you to a club of other parents of twins, where gear changes hands along with advice. Coordinators look after families with triplets, single parents and parents in grief. Local clubs usually ask for dues.",
+      "Two babies at once, or more? This network leads you to a club of other parents of twins, where gear changes hands along with advice. Coordinators look after families with triplets, single parents and grieving parents. Local clubs usually ask for dues.",
     category: "New Parent Support Groups",
     type: "national",
     contact: { website: "https://www.multiplesofamerica.org" },
@@ -145,7 +145,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 10,
     name: "Safe Kids Worldwide",
     description:
-      "Is the car seat in right? At a checkup of a local Safe Kids coalition a technician looks at it with you and teaches you to do it yourself. The website covers burns, falls, water, medicines and safe sleep in short tips.",
+      "Is the car seat in right? At a local Safe Kids checkup, a technician looks at it with you and teaches you to do it yourself. The website covers burns, falls, water, medicines and safe sleep in short tips.",
     category: "Education & Classes",
     type: "national",
     contact: { website: "https://www.safekids.org" },

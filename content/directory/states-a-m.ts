@@ -81,7 +81,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 16,
     name: "Arkansas Children’s",
     description:
-      "The children’s hospital of the state, with emergency rooms in Little Rock and Springdale that never close. The number is the main line, where you ask for a clinic or a ward. In an emergency call 911, not the hospital.",
+      "The state’s children’s hospital, with emergency rooms in Little Rock and Springdale that never close. The number is the main line, where you ask for a clinic or a ward. In an emergency call 911, not the hospital.",
     category: "Pediatric Care",
     type: "local",
     location: { state: "Arkansas", city: "Little Rock" },
@@ -96,7 +96,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 17,
     name: "Mothers’ Milk Bank (San José)",
     description:
-      "When your own milk is short or missing, above all for a premature baby, donor milk may bridge the gap. This nonprofit bank screens and pasteurizes it. Call to learn how a doctor orders some, or to give what you can spare.",
+      "When your own milk is short or missing, above all for a premature baby, donor milk can bridge the gap. This nonprofit bank screens and pasteurizes it. Call to learn how a doctor orders some, or to give what you can spare.",
     category: "Breastfeeding Support",
     type: "local",
     location: { state: "California", city: "San Jose" },
@@ -111,7 +111,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 18,
     name: "California Child Care Resource & Referral Network",
     description:
-      "Every county in California has an agency that knows its licensed child care and what help exists toward the cost. Find yours in this network’s directory; the advice is free, whatever you earn and whenever you plan to go back to work.",
+      "Every county in California has an agency that knows its licensed child care and what help there is with the cost. Find yours in this network’s directory; the advice is free, whatever you earn and whenever you plan to go back to work.",
     category: "Family Services",
     type: "local",
     location: { state: "California", city: "San Francisco" },
@@ -231,7 +231,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 26,
     name: "Child & Family Service (The Parent Line)",
     description:
-      "On The Parent Line, free and confidential on every island of Hawaii, experienced staff think a problem through with you, be it crying or defiance, and help you with your own strong feelings. The number stands on the website.",
+      "On The Parent Line, free and confidential on every island of Hawaii, experienced staff think a problem through with you, whether it’s crying or defiance, and help you with your own strong feelings. The number is on the website.",
     category: "Mental Health",
     type: "local",
     location: { state: "Hawaii" },
@@ -246,7 +246,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 27,
     name: "Idaho Parents Unlimited",
     description:
-      "Your child has been diagnosed, or no one can say yet what it is. In Idaho this center explains health care, preschool services and school plans to families, free of charge, and teaches you to speak up at the table.",
+      "Your child has been diagnosed, or no one can say yet what it is. In Idaho this center explains health care, preschool services and school plans to families, free of charge, and teaches you to speak up in meetings.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "Idaho", city: "Boise" },
@@ -261,7 +261,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 28,
     name: "Crisis Nursery",
     description:
-      "An open door at every hour of every day. If you are ill, without housing or at the end of your strength, call the crisis line: children from birth through six in Champaign County can stay, free, while you sort things out.",
+      "An open door at every hour of every day. If you are ill, without housing or at the end of your rope, call the crisis line: children from birth through six in Champaign County can stay, free, while you sort things out.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Illinois", city: "Urbana" },
@@ -276,7 +276,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 29,
     name: "Neighborhood Parents Network",
     description:
-      "Chicago parents trade advice on sitters, schools and sleepless nights in this network’s forum, meet others whose babies are the same age, and compare preschools at its fairs. Membership is paid; many articles are open.",
+      "Chicago parents trade advice on sitters, schools and sleepless nights in this network’s forum, meet others whose babies are the same age, and compare preschools at its fairs. Membership costs money; many articles are free.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "Illinois", city: "Chicago" },
@@ -306,7 +306,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 31,
     name: "Riley Children’s Health",
     description:
-      "Indiana’s large hospital for children, in downtown Indianapolis and part of Indiana University Health. It treats the everyday emergency as well as the rare disease, and takes in newborns who need intensive care. Find the right clinic on the site.",
+      "Indiana’s large hospital for children, in downtown Indianapolis and part of Indiana University Health. It treats everyday emergencies as well as rare diseases, and takes in newborns who need intensive care. Find the right clinic on the site.",
     category: "Pediatric Care",
     type: "local",
     location: { state: "Indiana", city: "Indianapolis" },
@@ -321,7 +321,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 32,
     name: "Iowa Poison Control Center",
     description:
-      "A swallowed pill, a bite of a plant, cleaner in the eye: specialists in Sioux City tell you at once what to do, and whether you can stay at home. If your child cannot be woken or has trouble breathing, call 911.",
+      "A swallowed pill, a bite of a plant, cleaner in the eye: specialists in Sioux City tell you at once what to do, and whether you can stay at home. If you can’t wake your child, or your child has trouble breathing, call 911.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Iowa", city: "Sioux City" },
@@ -336,7 +336,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 33,
     name: "Kansas Breastfeeding Coalition",
     description:
-      "Who helps with breastfeeding in your part of Kansas? The coalition keeps the list, supports baby cafés where you can drop in with your questions, and works with employers and child care so that feeding can go on after leave ends.",
+      "Who helps with breastfeeding in your part of Kansas? The coalition keeps the list, supports baby cafés where you can drop in with your questions, and works with employers and child care so that breastfeeding can continue after leave ends.",
     category: "Breastfeeding Support",
     type: "local",
     location: { state: "Kansas", city: "Manhattan" },
@@ -351,7 +351,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 34,
     name: "Kentucky Early Intervention System (First Steps)",
     description:
-      "Parents in Kentucky may ask for help themselves when a child under three seems to fall behind. After an evaluation, coaches work with your family in ordinary moments such as meals and play. Some families pay a share of the cost.",
+      "Parents in Kentucky can ask for help themselves when a child under three seems to fall behind. After an evaluation, coaches work with your family in ordinary moments such as meals and play. Some families pay a share of the cost.",
     category: "Child Development",
     type: "local",
     location: { state: "Kentucky", city: "Frankfort" },
@@ -369,7 +369,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 35,
     name: "St. Tammany Health System Parenting Center",
     description:
-      "North of Lake Pontchartrain, a hospital keeps a place just for parents: classes on raising children, activities to come to with a small one, and courses that make an older child a safe babysitter. Ask about dates and fees.",
+      "North of Lake Pontchartrain, a hospital has a place just for parents: classes on raising children, activities to do with a little one, and courses that make an older child a safe babysitter. Ask about dates and fees.",
     category: "Education & Classes",
     type: "local",
     location: { state: "Louisiana", city: "Covington" },
@@ -399,7 +399,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 37,
     name: "The Family Tree",
     description:
-      "Maryland parents can ring at three in the morning, when the crying will not stop or patience is gone, and speak with someone who also knows what is available nearby. By day there are classes, groups and visits at home.",
+      "Maryland parents can call at three in the morning, when the crying won’t stop or patience is gone, and speak with someone who also knows what is available nearby. By day there are classes, groups and visits at home.",
     category: "Mental Health",
     type: "local",
     location: { state: "Maryland", city: "Baltimore" },
@@ -414,7 +414,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 38,
     name: "Parents Helping Parents (Parental Stress Line)",
     description:
-      "Volunteers answer the Parental Stress Line at any hour. They listen, do not judge, and you need not give your name. If you would rather have company, there are free groups of parents, in person and online, across Massachusetts.",
+      "Volunteers answer the Parental Stress Line at any hour. They listen and don’t judge, and you don’t have to give your name. If you would rather have company, there are free groups of parents, in person and online, across Massachusetts.",
     category: "Mental Health",
     type: "local",
     location: { state: "Massachusetts", city: "Watertown" },
@@ -459,7 +459,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 41,
     name: "Early On Michigan",
     description:
-      "If something about your baby’s development nags at you, you can refer your own child, by phone or on a form online. An evaluation is free, and so is the help that follows until the third birthday, wherever you live in Michigan.",
+      "If something about your baby’s development nags at you, you can refer your own child, by phone or with an online form. An evaluation is free, and so is the help that follows until the third birthday, wherever you live in Michigan.",
     category: "Child Development",
     type: "local",
     location: { state: "Michigan" },
@@ -474,7 +474,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 42,
     name: "MomsBloom",
     description:
-      "A trained volunteer comes by, folds the laundry, holds the baby while you shower and listens. Families around Grand Rapids can have this after a birth, without charge and whatever they earn.",
+      "A trained volunteer comes by, folds the laundry, holds the baby while you shower and listens. Families around Grand Rapids can have this after a birth, free of charge, whatever they earn.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "Michigan", city: "Grand Rapids" },
@@ -489,7 +489,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 43,
     name: "Pregnancy & Postpartum Support Minnesota",
     description:
-      "Speak with someone who has been through it. The helpline, whose number is on the website, connects Minnesotans with volunteers who recovered from depression or anxiety around a birth, and with local therapists who know it well.",
+      "Speak with someone who has been through it. The helpline, whose number is on the website, connects Minnesotans with volunteers who recovered from depression or anxiety around birth, and with local therapists who know it well.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "Minnesota" },
@@ -519,7 +519,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 45,
     name: "Mothers’ Milk Bank of Mississippi",
     description:
-      "Very small babies in Mississippi’s hospitals drink milk that other mothers have given. To become a donor, you start with a conversation and a screening; to ask about milk for your own child, phone first, as it needs a doctor’s order.",
+      "Very small babies in Mississippi’s hospitals drink milk that other mothers have given. To become a donor, you start with a conversation and a screening; to ask about milk for your own child, call first, since you need a doctor’s order.",
     category: "Breastfeeding Support",
     type: "local",
     location: { state: "Mississippi", city: "Flowood" },
@@ -534,7 +534,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 46,
     name: "Saint Louis Crisis Nursery",
     description:
-      "The helpline is answered day and night by people who can calm, advise and, if need be, take your children in. Those from birth through twelve may stay a few days, free, during illness, eviction, violence or sheer exhaustion.",
+      "The helpline is answered day and night by people who can calm you, advise you and, if need be, take your children in. Those from birth through twelve may stay a few days, free, during illness, eviction, violence or sheer exhaustion.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Missouri", city: "St. Louis" },
@@ -564,7 +564,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 48,
     name: "Mothers’ Milk Bank of Montana",
     description:
-      "Distances are long in Montana, so this bank in Missoula collects milk at depots around the state. Write or look on the site if you have a full freezer to share, or a baby who needs donor milk for a while.",
+      "Distances are long in Montana, so this bank in Missoula collects milk at drop-off sites around the state. Write or check the site if you have a full freezer to share, or a baby who needs donor milk for a while.",
     category: "Breastfeeding Support",
     type: "local",
     location: { state: "Montana", city: "Missoula" },

@@ -51,7 +51,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 52,
     name: "New Hampshire Breastfeeding Task Force",
     description:
-      "One guide tells you whom to ask about breastfeeding in New Hampshire, and one list where support groups meet. Going back to work soon? The task force also explains how nursing and a job can go together.",
+      "A guide tells you who to ask about breastfeeding in New Hampshire, and a list says where support groups meet. Going back to work soon? The task force also explains how nursing and a job can go together.",
     category: "Breastfeeding Support",
     type: "local",
     location: { state: "New Hampshire" },
@@ -66,7 +66,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 53,
     name: "SPAN Parent Advocacy Network",
     description:
-      "Questions about early intervention, special education or health insurance in New Jersey are all at home here. SPAN can also match you with a family whose child has a condition like your child’s, so that you hear how ordinary days go.",
+      "Questions about early intervention, special education or health insurance in New Jersey are all welcome here. SPAN can also match you with a family whose child has a condition like your child’s, so that you hear how ordinary days go.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "New Jersey", city: "Newark" },
@@ -81,7 +81,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 54,
     name: "EPICS",
     description:
-      "Education for Parents of Indian Children with Special Needs, as the name reads in full, stands beside Native families in New Mexico: at school meetings, in clinics, and with training that respects how a community raises its children.",
+      "Education for Parents of Indian Children with Special Needs, as the full name reads, stands beside Native families in New Mexico: at school meetings, in clinics, and with training that respects how a community raises its children.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "New Mexico" },
@@ -111,7 +111,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 56,
     name: "Diaper Bank of North Carolina",
     description:
-      "Food benefits do not pay for diapers. From Durham, this bank supplies agencies in North Carolina that give them out, with period products and supplies for adults besides. Look on the site for a partner near you.",
+      "Food benefits do not pay for diapers. From Durham, this bank supplies agencies in North Carolina that give them out, along with period products and supplies for adults. Check the site for a partner near you.",
     category: "Family Services",
     type: "local",
     location: { state: "North Carolina", city: "Durham" },
@@ -141,7 +141,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 58,
     name: "POEM (Mental Health America of Ohio)",
     description:
-      "On weekdays, in office hours, another mother who has been there takes your call. POEM finds Ohio parents a therapist who understands pregnancy and the months after, and runs groups in person and online, also for grief.",
+      "On weekdays, during office hours, another mother who has been there takes your call. POEM finds Ohio parents a therapist who understands pregnancy and the months after, and runs groups in person and online, also for grief.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "Ohio", city: "Columbus" },
@@ -162,7 +162,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 59,
     name: "Providence House",
     description:
-      "Surgery, eviction, treatment, a violent home: while you deal with it, your children, newborn to twelve, can live here, from one day to about two months. You keep custody, pay nothing, and get support of your own in Cleveland.",
+      "Surgery, eviction, treatment, a violent home: while you deal with it, your children, newborn to twelve, can live here, from one day to about two months. You keep custody, pay nothing, and get support yourself, in Cleveland.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Ohio", city: "Cleveland" },
@@ -177,7 +177,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 60,
     name: "Nationwide Children’s Hospital",
     description:
-      "Despite the name, a hospital of Columbus, with primary care offices and urgent care around the city. Its main line finds the clinic you want, and its library of plain advice is useful before you decide to go.",
+      "Despite the name, a hospital in Columbus, with primary care offices and urgent care around the city. Its main line finds the clinic you want, and its library of plain advice is useful before you decide to go.",
     category: "Pediatric Care",
     type: "local",
     location: { state: "Ohio", city: "Columbus" },
@@ -192,7 +192,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 61,
     name: "Infant Crisis Services",
     description:
-      "Down to the last scoop of formula? Families with a child under four can get about a week’s worth of food and diapers, four times a year, in Oklahoma City or from the BabyMobile. Nothing has to be paid, and clothes and books may come with it.",
+      "Down to the last scoop of formula? Families with a child under four can get about a week’s worth of food and diapers, four times a year, in Oklahoma City or from the BabyMobile. It’s all free, and clothes and books may come with it.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Oklahoma", city: "Oklahoma City" },
@@ -237,7 +237,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 64,
     name: "Maternity Care Coalition",
     description:
-      "Through its MOMobile, a community health worker visits you at home in and around Philadelphia, in pregnancy and until the child is about three. Ask, too, about doulas, Early Head Start, and a crib if you cannot buy one.",
+      "Through its MOMobile, a community health worker visits you at home in and around Philadelphia, in pregnancy and until the child is about three. Ask, too, about doulas, Early Head Start, and a crib if you can’t afford one.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "Pennsylvania", city: "Philadelphia" },
@@ -312,7 +312,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 69,
     name: "South Dakota Parent Connection",
     description:
-      "Staff, most of them parents of children with special needs themselves, are there from the first contact on, often right after a diagnosis. When family and school disagree, a neutral Peer Navigator in your part of South Dakota helps both find a way to agree.",
+      "Staff, most of them parents of children with special needs themselves, are there from the first call, often right after a diagnosis. When family and school disagree, a neutral Peer Navigator in your part of South Dakota helps both find a way to agree.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "South Dakota", city: "Sioux Falls" },
@@ -357,7 +357,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 72,
     name: "Hand to Hold",
     description:
-      "No one plans to leave the hospital without the baby. Parents who once sat beside an incubator themselves listen to you, at the bedside in some Texas hospitals and on Zoom for all, in English or Spanish, also after a loss.",
+      "No one plans to leave the hospital without the baby. Parents who once sat beside an incubator themselves listen to you, at the bedside in some Texas hospitals and on Zoom for everyone, in English or Spanish, also after a loss.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "Texas", city: "Austin" },
@@ -372,7 +372,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 73,
     name: "Help Me Grow Utah",
     description:
-      "Fill in a questionnaire on what your child can do, and a coordinator calls to talk it over, whether all is well or not. If something needs attention, you hear which service near you can help. Free, for any young family in Utah; no doctor has to send you.",
+      "Fill out a questionnaire on what your child can do, and a coordinator calls to talk it over, whether all is well or not. If something needs attention, you hear which service near you can help. Free, for any young family in Utah; you don’t need a doctor’s referral.",
     category: "Child Development",
     type: "local",
     location: { state: "Utah", city: "Provo" },
@@ -402,7 +402,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 75,
     name: "Postpartum Support Virginia",
     description:
-      "Join any of the online groups, as many as you like, from anywhere in Virginia, or talk with a mentor who got well again. Peers staff the warmline; they support but do not diagnose. Partners find a page of their own.",
+      "Join any of the online groups, as many as you like, from anywhere in Virginia, or talk with a mentor who got well again. Peers staff the warmline; they support but do not diagnose. Partners have a page of their own.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "Virginia", city: "Arlington" },
@@ -447,7 +447,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 78,
     name: "Vanessa Behan",
     description:
-      "Bring the children, at two in the afternoon or two in the morning, when you have no one else and cannot go on. Spokane’s nursery looks after them for free, asks no proof of a crisis, and will also just talk.",
+      "Bring the children, at two in the afternoon or two in the morning, when you have no one else and cannot go on. Spokane’s nursery looks after them for free, doesn’t ask for proof of a crisis, and will also just talk.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Washington", city: "Spokane" },
@@ -477,7 +477,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 80,
     name: "West Virginia Birth to Three",
     description:
-      "Ask for the office of your region. A coordinator visits, watches your baby with you, and if there is a delay draws up a plan with your family. Therapists then come to your home or child care, all over West Virginia.",
+      "Ask for your region’s office. A coordinator visits, watches your baby with you, and if there is a delay draws up a plan with your family. Therapists then come to your home or child care, all over West Virginia.",
     category: "Child Development",
     type: "local",
     location: { state: "West Virginia", city: "Charleston" },
@@ -492,7 +492,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 81,
     name: "The Parenting Place",
     description:
-      "Somewhere to go on a long gray morning: free play groups for children up to five, with a parent educator in the room, in La Crosse, Sparta and Tomah. Parents new to town find company there, and there are classes besides.",
+      "Somewhere to go on a long gray morning: free play groups for children up to five, with a parent educator in the room, in La Crosse, Sparta and Tomah. Parents new to town find company there, and there are classes, too.",
     category: "Education & Classes",
     type: "local",
     location: { state: "Wisconsin", city: "La Crosse" },

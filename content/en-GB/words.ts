@@ -34,6 +34,9 @@ export const WORDS: readonly WordPair[] = [
   ["counselor", "counsellor"],
   // Numbers to call: what goes by another number has its own sentence.
   ["911", "999"],
+  // Insurance and labels.
+  ["coverage", "cover"],
+  ["expiration", "expiry"],
   // Spelling.
   ["colors", "colours", "keeps names"],
   ["colored", "coloured"],

@@ -54,7 +54,7 @@ export const RULE_WORDS = {
   shortForms: {
     title: "Nicknames",
     about:
-      "How likely nicknames sound with the surname or a middle name: Mitchell Fitch becomes Mitch Fitch.",
+      "How the likely nicknames sound with the surname or a middle name: Mitchell Fitch becomes Mitch Fitch.",
     aloud: "That is {form} {other}.",
   },
   initials: {

@@ -23,21 +23,21 @@ export const GENDER_ITEMS: readonly GenderItem[] = [
   {
     name: "Charlie",
     gender: "unisex",
-    hint: "A pet form of two older names.",
+    hint: "A nickname for two older names.",
     popularity: "1 in 718 babies in 2025",
     girls: 51.5,
   },
   {
     name: "Ezra",
     gender: "boy",
-    hint: "A scribe of the Bible led exiles home from Babylon.",
+    hint: "A scribe in the Bible led exiles home from Babylon.",
     popularity: "1 in 210 boys in 2025",
     girls: 4.5,
   },
   {
     name: "Harper",
     gender: "girl",
-    hint: "The middle name by which the author of To Kill a Mockingbird was known.",
+    hint: "The author of To Kill a Mockingbird went by this middle name.",
     popularity: "1 in 237 girls in 2025",
     girls: 98.1,
   },
@@ -58,7 +58,7 @@ export const GENDER_ITEMS: readonly GenderItem[] = [
   {
     name: "Ashley",
     gender: "girl",
-    hint: "In Gone with the Wind, a man has it. Times changed.",
+    hint: "In Gone with the Wind, it’s a man’s name. Times changed.",
     popularity: "1 in 879 girls in 2025",
     girls: 98.6,
   },

@@ -13,7 +13,7 @@ export const LENGTH_ITEMS: readonly LengthItem[] = [
   {
     name: "Elizabeth",
     syllables: 4,
-    hint: "Its pet forms, Liz and Beth, are parts of it.",
+    hint: "Its nicknames Liz and Beth are parts of it.",
     say: "ih-LIZ-uh-buth",
   },
 ];

@@ -50,7 +50,7 @@ export const MILESTONE_ITEMS: readonly MilestoneItem[] = [
     unit: "months",
     range: "10-14 months",
     explanation:
-      "The CDC lists a special name for a parent at 12 months, and one or two words besides at 15 months.",
+      "The CDC lists a special name for a parent at 12 months, and one or two other words at 15 months.",
     source: CDC,
   },
 ];

@@ -47,6 +47,6 @@ export const MEANING_ITEMS: readonly MeaningItem[] = [
 
 export const MEANING_MESSAGES: Messages = {
   top: "You’re a name meaning expert!",
-  middle: "Good ear for meanings!",
+  middle: "You have a good ear for meanings!",
   low: "Every name here has its own page. Have a look!",
 };

@@ -59,7 +59,7 @@ export const GAME_SCREEN = {
   todaysRound: "Today’s round",
   placeOf: "{place} of {all}",
   asTable: "The same numbers as a table",
-  tableCaption: "{name} per million {babies}, in the mean year of each decade",
+  tableCaption: "{name} per million {babies}, in an average year of each decade",
   decade: "Decade",
   perMillion: "per million",
   curve: "{name} per million {babies}: highest in the {peak}, within {span}",

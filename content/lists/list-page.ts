@@ -39,9 +39,9 @@ export const LISTS_PAGE = {
   },
   abroad: {
     title: "In other countries",
-    text: "What parents use there and hardly here, and what is popular in both.",
+    text: "What parents use there but rarely here, and what is popular in both.",
   },
-  states: "The fastest risers of each state, and of yours.",
+  states: "The fastest risers in each state, and in yours.",
   statesCount: "51 states",
 } as const;
 
@@ -60,7 +60,7 @@ export const LIST_PAGE = {
   collection: "Meanings and origins are from our own collection.",
   aboutTheData: "About the data",
   change: "“Change” is places up (+) or down (−) since {before}; a dash where {before} has no rank.",
-  soFar: "Our records of this decade cover {span}.",
+  soFar: "Our records for this decade cover {span}.",
   switch: { label: "How spellings are counted", spelling: "By spelling", sound: "By sound" },
   year: {
     label: "Year or decade",
@@ -82,7 +82,7 @@ export const LIST_PAGE = {
     year: "We have no list for “{asked}”. Lists run from {first} to {last}, and there is one for each decade.",
     origin: "We have no list of names for “{asked}”.",
     letter: "We have no names that start with “{asked}”.",
-    state: "We know no US state called “{asked}”.",
+    state: "There’s no US state called “{asked}”.",
     country: "We have no list for “{asked}”.",
     try: "Try one of these",
   },

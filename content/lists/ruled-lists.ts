@@ -32,27 +32,27 @@ const OF_US =
       }
     : { example: ".", cut: "" };
 
-const RANK_NOTE = "Names with the same number of births have ranks of their own, in alphabetical order.";
+const RANK_NOTE = "Names with the same number of births are ranked in alphabetical order.";
 const GROWTH_NOTE =
-  "“A year” is the average yearly growth of the name’s share of all babies of its sex, from a line fitted to the logarithms of the five yearly shares. A name with no published figure for one of the years is left out.";
+  "“A year” is the average yearly growth of the name’s share of all babies of its sex, from a line fitted to the logarithms of the five yearly shares. A name with no published figure for any one of the years is left out.";
 
 export const LISTS = {
   "top-100-girls": {
     label: "Top 100 girl names",
     title: "Top 100 girl names of {year}",
     line: "Of any year or decade since {firstYear}.",
-    rule: "The 100 names given to most girls in {year}.",
+    rule: "The 100 names given to the most girls in {year}.",
     note: RANK_NOTE,
-    description: `The 100 names given to most ${here("girls")} in {year}, with births, 1 in N and the change of rank. Every year and decade since {firstYear}.`,
+    description: `The 100 names given to the most ${here("girls")} in {year}, with births, 1 in N and the change of rank. Every year and decade since {firstYear}.`,
     keywords: ["top 100 girl names", "popular girl names", "girl names {year}"],
   },
   "top-100-boys": {
     label: "Top 100 boy names",
     title: "Top 100 boy names of {year}",
     line: "Of any year or decade since {firstYear}.",
-    rule: "The 100 names given to most boys in {year}.",
+    rule: "The 100 names given to the most boys in {year}.",
     note: RANK_NOTE,
-    description: `The 100 names given to most ${here("boys")} in {year}, with births, 1 in N and the change of rank. Every year and decade since {firstYear}.`,
+    description: `The 100 names given to the most ${here("boys")} in {year}, with births, 1 in N and the change of rank. Every year and decade since {firstYear}.`,
     keywords: ["top 100 boy names", "popular boy names", "boy names {year}"],
   },
   "rising-girls": {
@@ -105,7 +105,7 @@ export const LISTS = {
     title: "Sleeping beauties: old names making a comeback",
     line: "They peaked 60 or more years ago and doubled in the last ten.",
     rule: "Names that peaked 60 or more years ago, whose share of their sex at least doubled from {from} to {to}, and that were given at least 200 times in {to}. Girls and boys are counted separately; most popular first.",
-    note: "“× 3” means that the share of {to} is three times that of {from}. Records are thin before 1937.",
+    note: "“× 3” means that the share in {to} is three times that in {from}. Records are thin before 1937.",
     description:
       "Vintage names that are coming back: at their peak 60 or more years ago, and at least twice as common in {to} as in {from}.",
     keywords: ["vintage baby names", "old names coming back", "old fashioned names"],
@@ -115,7 +115,7 @@ export const LISTS = {
     title: "Evergreen names: never rare in 80 years",
     line: "1 in 1,000 or more, every year for 80 years.",
     rule: "Names given to at least 1 in 1,000 girls, or 1 in 1,000 boys, in each of the 80 years from {from} to {to}. Most popular first.",
-    note: "“1 in” is of {to}; “Rarest” is of the name’s rarest year among the 80.",
+    note: "“1 in” is for {to}; “Rarest” is for the rarest of the name’s 80 years.",
     description: `Timeless names: those given to at least 1 in 1,000 ${here("girls")} or boys in every year from {from} to {to}.`,
     keywords: ["timeless baby names", "classic baby names", "evergreen names"],
   },
@@ -143,17 +143,17 @@ export const LISTS = {
     title: "One-hit wonders: names of a single year",
     line: "Common in one year, at most half as common in any other.",
     rule: "Names given to at least 1 in 10,000 girls, or 1 in 10,000 boys, in one year, and at most half as common in every other year. The year is at least 5 years ago. Most births in that year first.",
-    note: `A dash is a year with fewer than ${RECORDS.floorWord} births, or none.${OF_US.cut}`,
+    note: `A dash means a year with fewer than ${RECORDS.floorWord} births, or none.${OF_US.cut}`,
     description: `${sentence(here("baby names"))} that were common in a single year and in no other${OF_US.example} The year, and births in it, before and after.`,
     keywords: ["one hit wonder baby names", "fad baby names", "baby names from TV"],
   },
   "lost-names": {
     label: "Lost names",
     title: "Lost names: not on the list for ten years",
-    line: `Given to thousands once, to fewer than ${RECORDS.floorWord} a year now.`,
-    rule: "Names that no year of the last ten lists, for girls or for boys. The 100 with the most births since {from}.",
+    line: `Once given to thousands, now to fewer than ${RECORDS.floorWord} a year.`,
+    rule: "Names not listed in any of the last ten years, for girls or for boys. The 100 with the most births since {from}.",
     note: `A name that isn’t listed was given to fewer than ${RECORDS.floorWord} girls and fewer than ${RECORDS.floorWord} boys in the year. It may still be used.`,
-    description: `The 100 ${here("baby names")} with the most births since {from} that no parents’ list has shown for ten years: births in all, the best year and the last year listed.`,
+    description: `The 100 ${here("baby names")} with the most births since {from} that haven’t been listed for ten years: births in all, the best year and the last year listed.`,
     keywords: ["lost baby names", "extinct baby names", "names no one uses anymore"],
   },
 } as const satisfies Record<ListId, ListWords>;
@@ -162,12 +162,12 @@ export const LISTS = {
 export const SOUND_WORDS = {
   label: "{label}, by sound",
   title: "{title}, by sound",
-  rule: "{rule} All spellings that most Americans say alike count as one name.",
+  rule: "{rule} All spellings that most Americans pronounce alike count as one name.",
   description: "{title}, when spellings that sound alike, such as Sophia and Sofia, are counted as one name.",
   line: {
     "top-100-girls": "Sophia and Sofia count as one name.",
     "top-100-boys": "Jackson and Jaxon count as one name.",
   },
   keyword: "{keyword} by sound",
-  note: "Each row shows the spelling used most in those years, and all spellings counted with it. They are families we reviewed one by one, for the 2,000 names most used in the last ten years: names said differently by many Americans stay apart, and some rare spellings may be missing.",
+  note: "Each row shows the spelling used most in those years, and all spellings counted with it. They are families we reviewed one by one, for the 2,000 names most used in the last ten years: names that many Americans pronounce differently stay separate, and some rare spellings may be missing.",
 } as const;

@@ -7,21 +7,21 @@ export const SERIES = {
     label: "{origin}",
     title: "{origin} names",
     rule: "The names of our collection whose origin is {origin}. Most popular in {to} first.",
-    description: `{names} of {origin} origin, with meaning, sex of use and how common each is: 1 in N in the ${here("records")} of {to}.`,
+    description: `{names} of {origin} origin, with meaning, gender and how common each is: 1 in N in the ${here("records")} of {to}.`,
     keywords: ["{origin} names", "{origin} baby names", "{origin} names and meanings"],
   },
   letter: {
     label: "{letter}",
     title: "Names that start with {letter}",
     rule: "Names in our collection that start with {letter}, with or without an accent. Most popular in {to} first.",
-    description: `{names} beginning with {letter}, with meaning, sex of use and how common each is: 1 in N in the ${here("records")} of {to}.`,
+    description: `{names} that start with {letter}, with meaning, gender and how common each is: 1 in N in the ${here("records")} of {to}.`,
     keywords: ["names that begin with {letter}", "baby names starting with {letter}", "{letter} names"],
   },
   /** Of one sex. {sex}: girl, boy; {language}: as in "usual in Irish". */
   originSex: {
     label: "{origin} {sex} names",
     title: "{origin} {sex} names",
-    rule: "The names in our collection that are given to {sex}s, or to both sexes, and are {origin} by origin or usual in {origin}. Most popular in {to} first.",
+    rule: "The names in our collection that are given to {sex}s, or to both sexes, and are {origin} by origin or common in {origin}. Most popular in {to} first.",
     description: `{all} {origin} {sex} names, by origin and by use, with meaning and how common each is: 1 in N in the ${here("records")} of {to}.`,
     keywords: ["{origin} {sex} names", "{origin} baby {sex} names", "{origin} names for {sex}s"],
   },
@@ -36,9 +36,9 @@ export const SERIES = {
   states: {
     label: "Rising by state",
     title: "Rising baby names by state",
-    rule: "The girl name and the boy name that grew most in each state from {before} to {now}, with at least 25 listed births there in {now}.",
+    rule: "The girl name and the boy name that grew the most in each state from {before} to {now}, with at least 25 listed births there in {now}.",
     description:
-      "The fastest rising girl name and boy name of every US state, {now} against {before}. Choose your state for all that rise there.",
+      "The fastest rising girl name and boy name of every US state, {now} against {before}. Choose your state to see all that are rising there.",
     keywords: ["rising baby names by state", "trending baby names by state", "popular names in my state"],
   },
   state: {
@@ -46,15 +46,15 @@ export const SERIES = {
     title: "Rising baby names in {state}",
     rule: "Names that grew most in {state} from {before} to {now}, with at least 25 listed births there in {now}. Largest growth first.",
     description:
-      "The girl names and boy names that rise fastest in {state}: about how many babies in {now}, and in {before}.",
+      "The fastest rising girl names and boy names in {state}: about how many babies got each in {now}, and in {before}.",
     keywords: ["rising baby names in {state}", "trending names {state}", "{state} baby names"],
   },
   "hardly-in-the-us": {
-    label: "Used in {country}, hardly in the US",
-    title: "Used in {country}, hardly in the US",
+    label: "Used in {country}, rarely in the US",
+    title: "Used in {country}, rarely in the US",
     rule: "Names given to at least 1 in 3,000 girls, or boys, in {country} in {year}, and in the US to fewer than 1 in 50,000 girls and fewer than 1 in 50,000 boys. Most used there first, at most 100 of each sex.",
     description:
-      "Girl names and boy names that parents in {country} use and US parents hardly do, with rank and 1 in N there, and US births in {year}.",
+      "Girl names and boy names that parents in {country} use and US parents rarely do, with rank and 1 in N there, and US births in {year}.",
     keywords: [
       "names popular in {country}",
       "{country} baby names rare in the US",
@@ -66,7 +66,7 @@ export const SERIES = {
     title: "Popular in {country} and the US",
     rule: "Names given in {year} to at least 1 in 1,000 girls in {country} and 1 in 1,000 girls in the US; the same for boys. Most used there first, at most 100 of each sex.",
     description:
-      "Girl names and boy names that are usual both in {country} and in the US, with rank and 1 in N there, and 1 in N in the US in {year}.",
+      "Girl names and boy names that are popular both in {country} and in the US, with rank and 1 in N there, and 1 in N in the US in {year}.",
     keywords: [
       "names popular in {country} and the US",
       "international baby names",
@@ -79,7 +79,7 @@ export const SERIES = {
 export const ORIGIN_WORDS = {
   unknown: {
     title: "Names of unknown origin",
-    description: `{names} whose origin no one knows for certain, with what is said of them, sex of use and how common each is: 1 in N in the ${here("records")} of {to}.`,
+    description: `{names} whose origin no one knows for certain, with what people say about them, gender and how common each is: 1 in N in the ${here("records")} of {to}.`,
     keywords: ["names of unknown origin", "names without a known meaning"],
     rule: "Names in our collection whose origin no one knows for certain. Most popular in {to} first.",
   },
@@ -89,8 +89,8 @@ export const ORIGIN_WORDS = {
   },
   /** On a list of one sex: the names of other origins, and what is said where a part is cut. */
   use: {
-    heading: "From other languages, usual in {origin}",
-    rule: "Below them are names from other languages that are usual in {origin}.",
+    heading: "From other languages, common in {origin}",
+    rule: "Below them are names from other languages that are common in {origin}.",
     cut: "Of {all} names we show the most popular: at most 100 of the first part and 50 of the second.",
   },
 } as const;
@@ -99,15 +99,15 @@ export const ORIGIN_WORDS = {
 export const PLACE_LIST_WORDS = {
   risingIn: "Rising in {name}",
   stateNote:
-    "Numbers are rounded estimates of five years together: years with fewer than five births in the state are filled with what would be expected. A dash is fewer than five. Growth is measured with 8 babies added to both numbers.",
+    "Numbers are rounded estimates of five years together: years with fewer than five births in the state are filled in with an estimate. A dash means fewer than five. Growth is measured with 8 babies added to both numbers.",
   stateSource:
     "Source: US Social Security Administration, births by state {span}; National Center for Health Statistics.",
   statePage: "All about names in {state}",
   choose: { label: "Your state", any: "All states", button: "Show", kept: "Saved on this device." },
   abroadNote:
-    "Names are matched by their letters alone, without accents, and by sex: the name may be said differently there. We compare only names that have a page on this site. A dash is fewer than five births in the US.",
+    "Names are matched by their letters alone, without accents, and by sex: the name may be pronounced differently there. We compare only names that have a page on this site. A dash means fewer than five births in the US.",
   abroadFloor:
     "“1 in” counts babies whose name is listed: in {country}, one given at least {floor} times in the year.",
-  abroadTop: "The figures of {country} are a top 100.",
+  abroadTop: "The figures for {country} are a top 100.",
   abroadSource: "{notice}. US births: Social Security Administration.",
 } as const;

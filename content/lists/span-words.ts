@@ -14,7 +14,7 @@ export const SPAN_WORDS = {
     decadeSome:
       "{name} was first in {years} of its {count} years, and over the whole decade, with {ahead} more {babies} than {second}.",
     decadeNone:
-      "{name} was first in no single year, but over the whole decade, with {ahead} more {babies} than {second}.",
+      "{name} was never first in a single year, but was over the whole decade, with {ahead} more {babies} than {second}.",
   },
   moves: {
     /** {who}: "Kelsey (56) and Ashlee (76)". */

@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "8aed21a73ff97de6617ee206be8f6557e6f1ffbf9e30387740eced0490757b37",
+  sha256: "43ece35f8e4f2929a934dfdd3f781ee1fbaf17aedf69e20e1b88ef48c8936c40",
 } as const;

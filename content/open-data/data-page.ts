@@ -47,7 +47,7 @@ export const DATA_PAGE = {
     title: "What isn’t here",
     text: [
       "The births themselves are public: get them from Social Security, which also explains their limits. Each name’s page has its own as a CSV file.",
-      "Births in other countries belong to their statistical offices. We show them with their notices and offer no files of them, because their licenses differ and three of them we couldn’t confirm.",
+      "Births in other countries belong to their statistical offices. We show them with their notices and offer no files of them, because their licenses differ, and we couldn’t confirm three of them.",
     ],
     ssa: "Social Security’s files",
     notices: "Notices of other countries",
@@ -59,12 +59,12 @@ export const DATA_PAGE = {
       {
         term: "One name",
         code: "/names/hazel.json",
-        text: "The words and figures of a name’s page: every year since {first}, the forecast, the meaning with its evidence. A year with fewer than 5 births is null, never 0.",
+        text: "The words and figures on a name’s page: every year since {first}, the forecast, the meaning with its evidence. A year with fewer than 5 births is null, never 0.",
       },
       {
         term: "Search and more",
         code: "/api/openapi.json",
-        text: "The OpenAPI document describes every endpoint. Those that only read can be used from any site (CORS); those that read or change somebody’s list cannot.",
+        text: "The OpenAPI document describes every endpoint. Those that only read can be used from any site (CORS); those that read or change someone’s list can’t.",
       },
       {
         term: "Embed a name",
@@ -77,7 +77,7 @@ export const DATA_PAGE = {
         text: "Each name’s page says where it is, so a blog that knows oEmbed turns a pasted link into the frame.",
       },
     ],
-    fair: "Please cache what you get: figures change once a year, words when we correct something. Who asks too much at once is told when to come back (429).",
+    fair: "Please cache what you get: figures change once a year, words when we correct something. If you send too many requests at once, we tell you when to come back (429).",
     sheet: "Make a name sheet",
   },
   cite: {

@@ -8,7 +8,7 @@ export const EMBED_WORDS = {
   peak: "Peak in {year}: 1 in {n} {babies}.",
   now: "{oneIn} in {year}.",
   noneNow: `Fewer than ${RECORDS.floor} in {year}, or none.`,
-  noRecord: `On no ${here("birth record")}.`,
+  noRecord: `No ${here("birth records")}.`,
   read: "Read about {name} on {site}",
   source: `Figures: ${RECORDS.publisher}, {edition} edition`,
 } as const;

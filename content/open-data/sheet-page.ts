@@ -34,7 +34,7 @@ export const SHEET_PAGE = {
     unchecked: "We haven’t checked this in a dictionary yet.",
     now: "{oneIn} got the name in {year}.",
     noneNow: `In {year}, fewer than ${RECORDS.floor} babies got the name, or none.`,
-    noRecord: `This name is on no ${here("birth record")}.`,
+    noRecord: `There are no ${here("birth records")} of this name.`,
     peak: "Its peak was {year}: 1 in {n} {babies}.",
     caption: "{babies} named {name} per million, {first}–{last}",
     captionAhead:
@@ -47,7 +47,7 @@ export const SHEET_PAGE = {
       got: "{count} {babies} got the name that year, No. {rank} among {babies}",
       few: `fewer than ${RECORDS.floor} {babies} got the name that year, or none`,
       after: "the records end with {last}.",
-      noRecord: `this name is on no ${here("birth record")}.`,
+      noRecord: `there are no ${here("birth records")} of this name.`,
     },
     closing: `{site} · {address} · Figures: ${RECORDS.publisher}, {edition} edition.`,
   },

@@ -50,7 +50,7 @@ function growthChart(sheet: Pick<Sheet, "id" | "title">, sex: "girl" | "boy", ma
             length: "Length, cm and in",
             head: "Head circumference, cm and in",
           },
-          source: `A percentile is a place in a row of 100 ${many}: at the 15th, about 15 are lower. From the 3rd to the 97th are 94 of 100. Born before 37 weeks: count the age from the due date. ${CREDIT}`,
+          source: `A percentile is a place in a row of 100 ${many}: at the 15th, about 15 are lower. 94 of 100 are between the 3rd and the 97th. Born before 37 weeks: count the age from the due date. ${CREDIT}`,
         },
       ],
       [

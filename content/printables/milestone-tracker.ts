@@ -26,8 +26,8 @@ export const MILESTONE_TRACKER: Sheet = {
         items: [
           { id: "smiles", text: "Smiles back at you" },
           { id: "sounds", text: "Makes sounds other than crying" },
-          { id: "follows", text: "Follows you with the eyes" },
-          { id: "lifts-head", text: "Lifts the head when on the tummy" },
+          { id: "follows", text: "Follows you with their eyes" },
+          { id: "lifts-head", text: "Lifts head when on tummy" },
         ],
       },
       {
@@ -38,7 +38,7 @@ export const MILESTONE_TRACKER: Sheet = {
           { id: "attention", text: "Smiles to get your attention" },
           { id: "turns", text: "Turns toward your voice" },
           { id: "hands", text: "Looks closely at own hands" },
-          { id: "steady-head", text: "Holds the head steady" },
+          { id: "steady-head", text: "Holds head steady" },
         ],
       },
       {
@@ -70,16 +70,16 @@ export const MILESTONE_TRACKER: Sheet = {
         items: [
           { id: "pat-a-cake", text: "Plays games with you, like pat-a-cake" },
           { id: "waves", text: "Waves bye-bye" },
-          { id: "hidden", text: "Looks for a thing that was hidden in sight" },
+          { id: "hidden", text: "Looks for a thing after seeing you hide it" },
           { id: "stands", text: "Pulls up to stand" },
         ],
       },
       { kind: "notes", id: "notes", title: "Notes, and what comes up to 18 months", lines: 4 },
       {
         kind: "words",
-        text: "By each age, at least 75 of 100 children do these things. A box that stays empty is something to ask about, not a finding. Born early: count from the due date. Ages: CDC, “Learn the Signs. Act Early.”, 2022, from copies of its lists, in our words.",
+        text: "By each age, at least 75 of 100 children do these things. An empty box is something to ask about, not a diagnosis. Born early: count from the due date. Ages: CDC, “Learn the Signs. Act Early.”, 2022, from copies of its lists, in our words.",
       },
     ],
   ],
-  closing: "A record to take to your pediatrician. It is no screening test.",
+  closing: "A record to take to your pediatrician. It isn’t a screening test.",
 };

@@ -117,7 +117,7 @@ export const ASKED_BY_NAME = {
     told("Where's Bodhi from", "bodhi", "Sanskrit"),
     told("Maeve how do you pronounce", "maeve", "MAYV"),
     told("is Ian pronounced ee-an", "ian", "EE"),
-    told("is the g silent in Giovanni", "giovanni", "said"),
+    told("is the g silent in Giovanni", "giovanni", "pronounced"),
     told("Is Kai for girls too", "kai", "boys"),
     told("can you name a girl James", "james", "boys"),
     told("Sawyer for a girl", "sawyer", "boys"),

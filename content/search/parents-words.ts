@@ -19,8 +19,8 @@ export const PARENTS_WORDS: ParentsWords = [
   ["hot car", "car heat"],
   ["leave baby in car", "car heat"],
   ["left in car", "car heat"],
-  ["expire", "expiry"],
-  ["expiration", "expiry"],
+  ["expire", "expiration"],
+  ["expiry", "expiration"],
   ["airplane", "travel"],
   // At home
   ["babyproof", "childproofing"],
@@ -77,9 +77,9 @@ export const PARENTS_WORDS: ParentsWords = [
   ["bring baby home", "first night checklist"],
   ["coming home", "going home first night"],
   ["second hand", "secondhand used borrowed"],
-  ["secondhand", "second-hand used"],
-  ["thrift", "second-hand shops"],
-  ["consignment", "second-hand shops"],
+  ["secondhand", "used thrift"],
+  ["thrift", "thrift stores used"],
+  ["consignment", "thrift stores used"],
   ["used", "secondhand"],
   ["recalled", "recall"],
   // Clothes

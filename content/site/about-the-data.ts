@@ -11,7 +11,7 @@ export const MEANING_LINKS = {
 /** The letter that a visitor begins when something is wrong. "{page}" is the page's address; lines are kept. */
 export const REPORT_LETTER = {
   aboutSomething: "A mistake in the names",
-  body: "The page: {page}\n\nWhat is wrong:\n\n\nWhat is right, and where it can be read, if you know:\n\n",
+  body: "The page: {page}\n\nWhat is wrong:\n\n\nWhat is right, and where you found that, if you know:\n\n",
 } as const;
 
 /** What each certainty says, as the table explains it. */
@@ -27,7 +27,7 @@ export const CERTAINTY_WORDS = {
   },
   unknown: {
     word: "Unknown",
-    long: "No one knows, or the name is a recent invention without an older meaning.",
+    long: "No one knows, or the name is a recent invention with no older meaning.",
   },
 } as const satisfies Record<Certainty, { word: string; long: string }>;
 
@@ -37,7 +37,7 @@ export const EVIDENCE_WORDS = {
   word: { word: "Word", long: "A source explains the word behind the name, not the name." },
   records: {
     word: "Records",
-    long: "We found it in no dictionary, and birth records show that it’s new.",
+    long: "We didn’t find it in any dictionary, and birth records show that it’s new.",
   },
   none: {
     word: "None",
@@ -62,16 +62,16 @@ export const ABOUT_THE_DATA = {
     births:
       "{coveredShare} of the babies born in {year} got a name in our collection. {sourcedShare} got one that we checked against a source, and {namedShare} got one that a source explains directly.",
     end: [
-      "We call a meaning settled only if a standard dictionary says so, or two independent pages that are not blogs. Popular books never settle one alone, however many agree.",
-      "We name a source only if we opened it. We never copy its words: the place in it is enough to find them. If a source disagrees with us, we say so next to it. We give no meaning for names outside our collection, because it would only be a guess.",
+      "We call a meaning settled only if a standard dictionary says so, or two independent pages that are not blogs. Popular books alone never settle one, no matter how many agree.",
+      "We name a source only if we opened it. We never copy its words. We say where in it to look, so that you can read them yourself. If a source disagrees with us, we say so next to it. We give no meaning for names outside our collection, because it would only be a guess.",
     ],
   },
   checking: {
     title: "How the names were written and checked",
     text: [
       "Most entries were written in two passes. First, an editor wrote down the origin, meaning, pronunciation and certainty, and named the sources opened.",
-      "Then another editor started with the name alone and wrote down origin, meaning, syllables, stress and certainty before seeing the first. We compared the two. Where they differed, we looked the name up again, and whatever had no support was removed or called less certain.",
-      "Some had less. The first 505 entries are older than this method: they were reviewed twice when written and once more since. For 139, one editor did both passes. Of 613 more, another editor checked 120 from the name alone. Of the newest 1,261, others checked about 180 from the name alone. Nearly all the rest were read by no one but their writer.",
+      "Then another editor started with the name alone and wrote down origin, meaning, syllables, stress and certainty before seeing the first. We compared the two. Where they differed, we looked the name up again, and whatever had no support was removed or marked less certain.",
+      "Some got fewer checks. The first 505 entries are older than this method: they were reviewed twice when written and once more since. For 139, one editor did both passes. Of 613 more, another editor checked 120 from the name alone. Of the newest 1,261, others checked about 180 from the name alone. Nearly all the rest were read only by the editor who wrote them.",
       "Reviewers who hadn’t written them then checked 200 of the first 3,300 entries, picked at random. They found 2 wrong origins, 3 wrong meanings and 6 wrong claims in the notes. We fixed them. In 60 of the 613, also picked at random, they found none. When the collection had 5,313 names, another reviewer judged about 500 picked at random, starting from the name alone and mostly from knowledge. No origin or meaning was wrong. A few claims in the notes were, and we fixed them.",
       "A program checks every entry, too: a settled meaning needs evidence, the stress falls on the same syllable in both pronunciation spellings, and the syllables are compared with a pronouncing dictionary. With this many names, some will still be wrong. That’s why we say how certain each is.",
     ],
@@ -79,7 +79,7 @@ export const ABOUT_THE_DATA = {
   figures: {
     title: "Where the figures come from",
     text: [
-      "From {source}, edition {edition}. It lists {spellings} names and {births} births, from {firstYear} to {lastYear}. What it leaves out matters just as much:",
+      "From {source}, {edition} edition. It lists {spellings} names and {births} births, from {firstYear} to {lastYear}. What it leaves out matters just as much:",
     ],
   },
   oneIn: {

@@ -57,7 +57,7 @@ export const COMPARE_PAGE = {
     heading: "Side by side",
     /** Where there are life tables. */
     ages: `Ages are for people with the name who are alive at the end of {year}, from births since ${RECORDS.firstYear} and the Social Security Administration’s cohort life tables. Half are younger than the first number.`,
-    note: `“In a class of 25” is the chance that one of 24 classmates has the same name, if classes were random; real ones aren’t. {own} are for the girls or boys that the name lists; the class and “Given to” are for both.`,
+    note: `“In a class of 25” is the chance that one of 24 classmates has the same name, if classes were random; real ones aren’t. {own} are for the sex shown with the name; the class and “Given to” count girls and boys together.`,
     own: { withAges: "“1 in N”, the change and the age", withoutAges: "“1 in N” and the change" },
     age: "Likely age today",
     heads: [

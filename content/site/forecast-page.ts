@@ -6,16 +6,16 @@ export const FORECAST_PAGE = {
   how: {
     title: "How a forecast is made",
     text: [
-      "We take the name’s share of all girls, or all boys, in each of the last five years and draw the line that fits best. Then we draw it on, weaker every year: a rise keeps 70% of its strength from year to year, a fall 90%. In the past, rises wore off sooner.",
+      "We take the name’s share of all girls, or all boys, in each of the last five years and draw the line that fits best. Then we extend it, weaker every year: a rise keeps 70% of its strength from year to year, a fall 90%. In the past, rises wore off sooner.",
       "Then we look at how far off such forecasts were since {from}. The range we show held four out of five of them: one in ten came out more common, one in ten rarer. Popular names move less than rare ones, so names of different sizes have ranges of their own.",
-      "We forecast names with at least 250 births in {year}, or in the top 1,000 for their sex. If a name’s share changed more in the last year than that of 95 in 100 names of its size, we say that it’s too jumpy to say. In {year}, that’s {jumpy} names.",
+      "We forecast names with at least 250 births in {year}, or in the top 1,000 for their sex. If a name’s share changed more in the last year than that of 95 in 100 names of its size, we call it too jumpy to say. In {year}, that’s {jumpy} names.",
       "We say “1 in 300 girls” and never a rank: a rank depends on what every other name does.",
     ],
   },
   test: {
     title: "How far off it was",
-    text: "We made every forecast from {from} to {to} again, each with only what was known that year, and compared it with the births that came.",
-    caption: "{made} forecasts, held against what came",
+    text: "We made every forecast from {from} to {to} again, each with only what was known that year, and compared it with the actual births.",
+    caption: "{made} forecasts compared with what happened",
     columns: {
       births: "Births that year",
       made: "Made",
@@ -31,7 +31,7 @@ export const FORECAST_PAGE = {
       all: "All",
     } satisfies Record<SizeClass | "all", string>,
     notes: [
-      "“Off by” is the middle one: half of the forecasts were off by less, half by more. Off by 20% means that the name was 1.2 times as common as the line said, or 1.2 times as rare.",
+      "“Off by” is the median: half of the forecasts were off by less, half by more. Off by 20% means that the name was 1.2 times as common as the line said, or 1.2 times as rare.",
       "“No change” is how far off you’d be if you said that every name stays as common as it is.",
       "“Held” is the share that came out inside the range. To be fair, these ranges were learned only from what was known in {cut}, and tested on the forecasts made since.",
       "Names that were too jumpy are left out: {jumpyShare} of all.",
@@ -40,8 +40,8 @@ export const FORECAST_PAGE = {
   told: {
     title: "What we’d have said in {origin} about {year}",
     text: "{held} of {made} forecasts held: {share}. {jumpy} names were too jumpy to say. These are the ten most popular girl names of {origin} and the ten most popular boy names.",
-    caption: "Said in {origin}, came in {year}",
-    columns: { name: "Name", said: "We’d have said", came: "It came", held: "Held" },
+    caption: "Forecast in {origin} for {year}",
+    columns: { name: "Name", said: "We’d have said", came: "What happened", held: "Held" },
     said: "1 in {common} to {rare}",
     jumpy: "Too jumpy to say",
     came: "1 in {n}",
@@ -49,7 +49,7 @@ export const FORECAST_PAGE = {
     yes: "Yes",
     no: "No",
     none: "–",
-    note: "We started to forecast in November 2026. So these are forecasts made today the way we would have made them then, with the ranges known then. From the next records on, we’ll compare what we really said.",
+    note: "We started to forecast in November 2026. So these are forecasts made today the way we would have made them then, with the ranges known then. Starting with the next records, we’ll compare what we actually said.",
   },
   misses: {
     title: "Our ten worst misses",
@@ -60,7 +60,7 @@ export const FORECAST_PAGE = {
   limits: {
     title: "What a forecast doesn’t know",
     text: [
-      "It knows births and nothing else. No film, no singer, no scandal, no royal baby. It doesn’t know why a name rises, only that it does.",
+      "It knows births and nothing else. No movie, no singer, no scandal, no royal baby. It doesn’t know why a name rises, only that it does.",
       "It counts one spelling at a time, and only babies whose name is listed: given at least five times that year.",
       "One in five comes out wrong. If a range would change your mind about a name, remember that you’re choosing for eighty years, not for five.",
     ],

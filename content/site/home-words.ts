@@ -25,7 +25,7 @@ export const HOME_WORDS = {
   /** What is asked instead: without a wish ("Not: Nature" is one, too), or with one that comes near a word. */
   asked: (kind: "without" | "offer", label: string, count: number) => {
     const given = label.startsWith("Not: ") ? `With ${label.slice(5)}` : `Without “${label}”`;
-    return `${kind === "offer" ? `Perhaps “${label}”` : given}: ${count === 1 ? "1 name" : count < 50 ? `${count} names` : "50 names or more"}`;
+    return `${kind === "offer" ? `Maybe “${label}”` : given}: ${count === 1 ? "1 name" : count < 50 ? `${count} names` : "50 names or more"}`;
   },
   /** In place of names. */
   care: {

@@ -20,7 +20,7 @@ export const NAME_WORDS = {
   evidence: {
     names: "“Name” means the source explains this name.",
     word: "“Word” means it explains only the word behind it.",
-    records: "“Records” means we found it in no dictionary, and birth records show how new it is.",
+    records: "“Records” means we didn’t find it in any dictionary, and birth records show how new it is.",
   },
   written: "Written in {language}:",
   /** {languages} are adjectives: "English, French and German". */
@@ -34,14 +34,14 @@ export const NAME_WORDS = {
     headingPlain: "How old are people named {name}?",
     meet: "If you meet {one} in the US, {rest}.",
     meetPlain: "If you meet someone named {name} in the US, {rest}.",
-    middle: "the middle",
+    middle: "the median",
     others: "How old are other names?",
     figures:
-      "Half of all living people named {name} are {young} to {old} years old. The middle age is {middle}: half are older, half younger. About {living} are alive today.",
+      "Half of all living people named {name} are {young} to {old} years old. The median age is {middle}: half are older, half younger. About {living} are alive today.",
     /** Between the other two, where a smaller crowd lies outside the middle half. */
     fourFifths: "Four in five are {young} to {old}.",
     figuresOne:
-      "Half of all living people named {name} are {old} years old, or near it. About {living} are alive today.",
+      "Half of all living people named {name} are about {old} years old. About {living} are alive today.",
   },
   forecast: {
     next: "In {year}, likely {ranges}.",
@@ -49,7 +49,7 @@ export const NAME_WORDS = {
     before:
       "Before that, likely 1 in {common} to 1 in {rare} in {year}, and 1 in {laterCommon} to 1 in {laterRare} in {later}.",
     jumpy: "Too jumpy to say where {name} will be in {year}.",
-    jumpyFor: "For {babies}, it is too jumpy to say.",
+    jumpyFor: "For {babies}, it’s too jumpy to say.",
     why: "Its share changed more from {before} to {last} than that of 95 in 100 names of its size.",
     tested: "In past years, about four in five forecasts like this came true.",
     how: "How good are these?",
@@ -57,7 +57,7 @@ export const NAME_WORDS = {
   explain: {
     spelling: "Spelling",
     several: "{count} spellings sound the same. {share} of these babies are written {name}.",
-    one: "We know of no other spelling with the same sound.",
+    one: "We don’t know of any other spelling with the same sound.",
     sound: "Sound",
     said: "Said {say}.",
     sex: "Girl or boy",

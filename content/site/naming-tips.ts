@@ -9,7 +9,7 @@ export const NAMING_TIPS = [
     text: "If the first name ends with the sound that the surname starts with, they run together: Milo O’Brien sounds like Mylo Brien.",
   },
   {
-    title: "Write the initials down",
+    title: "Write down the initials",
     text: "First, middle and last, and the email address that goes with them.",
   },
   {

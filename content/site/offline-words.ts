@@ -9,7 +9,7 @@ export const OFFLINE_WORDS = {
   nothing: "No name in our collection starts with these letters.",
   noCopy: "The names aren’t on this device yet. They’ll download on your next visit.",
   read: "Read on this device",
-  noRecord: "on no record in {year}",
+  noRecord: "not listed in {year}",
   given: "given to {births} babies in {year}",
   readNothing: "Pages you read will be listed here.",
 } as const;

@@ -69,7 +69,7 @@ export const PAGES = {
     path: "/names/map",
     title: "Baby names by state",
     description:
-      "See in which states a baby name is used more often than in the US and where less, in five-year maps since 2003, and the names typical of each state.",
+      "See in which states a baby name is used more or less often than in the US, in five-year maps since 2003, and the names typical of each state.",
     keywords: ["baby names by state", "baby name map", "popular baby names by state", "name popularity map"],
     label: "Names by state",
     line: "Where a name is used more often, and what is typical of each state.",
@@ -103,12 +103,12 @@ export const PAGES = {
   howOld: {
     path: "/names/how-old",
     title: "How old is a name?",
-    description: `Type a name and see how old people who have it likely are, from ${here("birth records")} and life tables. And the names with the youngest and the oldest people.`,
+    description: `Type a name and see the likely age of people who have it, from ${here("birth records")} and life tables. Plus the names with the youngest and the oldest people.`,
     keywords: ["how old is the name", "age of a name", "old people names", "oldest names", "youngest names"],
     label: "How old is a name?",
-    line: "How old people with a name are: the youngest names and the oldest.",
+    line: "The likely age of people with a name, and the youngest and oldest names.",
     job: "names",
-    menu: { label: "Ages", line: "How old people with a name are", mark: "section-how-old" },
+    menu: { label: "Ages", line: "The likely age of a name", mark: "section-how-old" },
     related: { category: "tools", needs: ["figures", "find-name", "play"] },
     picture: { drawing: "section-how-old", crumb: "Names" },
     changed: "2026-11-23",
@@ -125,7 +125,7 @@ export const PAGES = {
       "names ending in n",
     ],
     label: "Names through time",
-    line: `Every name at once since ${RECORDS.firstYear}, redrawn at each letter you type.`,
+    line: `Every name at once since ${RECORDS.firstYear}, redrawn with each letter you type.`,
     job: "names",
     menu: {
       label: "Through time",
@@ -420,7 +420,7 @@ export const PAGES = {
     path: "/editors",
     title: "Who writes this site",
     description:
-      "How names and articles are written, checked, dated and corrected here, who answers when you write, and which checks no one has made yet.",
+      "How names and articles are written, checked, dated and corrected here, who answers when you write, and which checks are still missing.",
     keywords: ["editors", "editorial standards", "how we check", "corrections policy"],
     label: "Editors",
     line: "Who writes here, how it’s checked, and how to reach us.",
@@ -436,7 +436,7 @@ export const PAGES = {
     path: "/contact",
     title: "Contact",
     description:
-      "Write to the people behind this site: a mistake in a name, a page that is broken, an idea. Answers come within 24-48 hours.",
+      "Write to the people behind this site: a mistake in a name, a broken page, an idea. We answer within 24-48 hours.",
     keywords: ["contact", "feedback", "report an error"],
     label: "Contact",
     line: "Ask a question, report a mistake or suggest something.",
@@ -468,7 +468,7 @@ export const PAGES = {
       "How common will a name be in five years? How we forecast it, how far off such forecasts were since 1995, our ten worst misses, and all forecasts as a file.",
     keywords: ["baby name forecast", "baby name predictions", "popular names 2030", "name trends"],
     label: "Forecasts",
-    line: "How common a name will likely be, and how often such a forecast held.",
+    line: "How common a name will likely be, and how often our forecasts held.",
     job: "this-site",
     related: { category: "resources", needs: ["figures", "find-name"] },
     picture: { drawing: "section-compare", crumb: "Names" },
@@ -560,7 +560,7 @@ export const PAGES = {
     path: "/privacy",
     title: "Privacy Policy",
     description:
-      "What this site stores about you, where and for how long, and how to delete it. No account, no tracking, and one cookie from your first saved name on.",
+      "What this site stores about you, where and for how long, and how to delete it. No account, no tracking, and one cookie once you save a name.",
     keywords: ["privacy policy", "cookie", "saved names", "delete my data", "newsletter privacy"],
     label: "Privacy",
     line: "What we store about you, and how to delete it.",
@@ -585,7 +585,7 @@ export const PAGES = {
     path: "/accessibility",
     title: "Accessibility Statement",
     description:
-      "What this site does so that everyone can use it, how that is checked against WCAG 2.2 level AA, what falls short, and how to tell us about an obstacle.",
+      "What this site does so that everyone can use it, how that is checked against WCAG 2.2 level AA, what falls short, and how to tell us about a problem.",
     keywords: ["accessibility statement", "WCAG 2.2", "screen reader", "keyboard"],
     label: "Accessibility",
     line: "What works, and what doesn’t yet.",

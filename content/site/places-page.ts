@@ -25,7 +25,7 @@ export const PLACES = {
     unshaded: "DC: many babies born there live in Maryland or Virginia",
   },
   cardRule:
-    "Births {years}. Each state’s births are compared with what they would be if it used the name as the US does.",
+    "Births {years}. Each state’s births are compared with what they would be if it used the name as often as the US does.",
   table: {
     state: "State",
     word: "Compared with the US",
@@ -37,7 +37,7 @@ export const PLACES = {
     notCompared: "Not compared",
   },
   page: {
-    lead: "See where a name is used more often than in the US as a whole, and where less.",
+    lead: "See where a name is used more often than in the US as a whole, and where less often.",
     name: "Name",
     years: "Years",
     show: "Show map",
@@ -48,10 +48,10 @@ export const PLACES = {
     download: "Download as CSV",
     rule: [
       "The state files of Social Security leave out a name in a year when a state has fewer than 5 babies with it. We fill those years with an estimate, so that all states add up to the US, and we never treat them as zero.",
-      "Then we divide a state’s births of the name by what they would be if the state used it as the US does. We add 8 babies to both, so that a few births don’t look like a trend.",
-      "A state is “more often” only if the whole range that fits the figures in nine of ten cases is above 1.1, and “less often” only if it is below 0.9. In North and South Dakota, where many babies of neighbors are born, “more often” starts at 1.25.",
-      "We show a figure where a state would have at least 10 babies of the name, or lists at least 25. “1 in …” is rounded to two figures and counts listed and estimated births against all births of the sex in the state.",
-      "Names go by the state of birth, and all births by the mother’s home. For most states that is the same within 5%. It isn’t for DC, so DC has no shade.",
+      "Then we divide a state’s births of the name by what they would be if the state used it as often as the US does. We add 8 babies to both, so that a few births don’t look like a trend.",
+      "A state is “more often” only if the whole range that fits the figures in nine out of ten cases is above 1.1, and “less often” only if it is below 0.9. In North and South Dakota, where many babies from nearby states are born, “more often” starts at 1.25.",
+      "We show a figure where a state would have at least 10 babies of the name, or lists at least 25. “1 in …” is rounded to two figures and counts listed and estimated births out of all births of that sex in the state.",
+      "Names are counted where the baby was born, and all births where the mother lives. For most states the two are within 5%. They aren’t for DC, so DC isn’t shaded.",
       "Before 2003 we have no births by state to compare with, so for the decades from the 1910s to the 2000s we show ranks. The state files end in 2024.",
     ],
     sources:
@@ -64,13 +64,13 @@ export const PLACES = {
     lead: "Births {years}. We add five years together because a single year leaves out most names in most states.",
     typical: "Most typical of {state}",
     typicalRule:
-      "Names used far more often here than in the US, at least 25 listed births. Sorted by the low end of the range that fits the figures, so that chance doesn’t lead.",
+      "Names used far more often here than in the US, with at least 25 listed births. Sorted by the low end of the range that fits the figures, so that a lucky few births don’t come out on top.",
     typicalNone:
       "We don’t compare DC with the US, because many babies born in DC live in Maryland or Virginia.",
     typicalFew: "No name is clearly more common here than in the US.",
     rising: "Rising in {state}",
     risingRule:
-      "At least 25 listed births in {years}, and the largest growth since {before}, with 8 babies added to both. Counts include estimates for years with fewer than 5 births.",
+      "Names with at least 25 listed births in {years} and the largest growth since {before}, with 8 babies added to both. Counts include estimates for years with fewer than 5 births.",
     risen: "{now} babies, up from about {before}",
     risenFromFew: "{now} babies, up from fewer than 5",
     top: "Top 100 {babies}",

@@ -1,7 +1,7 @@
 /** What the scenes show, for who does not see them. */
 export const SCENE_WORDS = {
   blog: "A parent at a desk, seen from behind, with a baby looking over the shoulder",
-  safety: "A baby asleep on the back in an empty crib, seen from above",
+  safety: "A baby asleep on its back in an empty crib, seen from above",
   education: "A baby sitting beside three stacked blocks, one hand on the top block",
   clothes: "Baby clothes on a line: a bodysuit, a sock and a sleep bag",
   videos: "A toy bear sitting in front of a small screen",

@@ -58,8 +58,7 @@ export const THROUGH_TIME = {
   rest: "{count} other names",
   oneOther: "1 other name",
   cursor: "Year on the chart of names",
-  cursorHint:
-    "Left and right change the year, up and down change the name, Enter opens the page of the name.",
+  cursorHint: "Left and right change the year, up and down change the name, Enter opens the name’s page.",
   panel: {
     label: "The band you chose",
     year: "{year}: {births} births, 1 in {n} {counted}.",
@@ -70,11 +69,11 @@ export const THROUGH_TIME = {
   },
   none: {
     heading: "No listed name fits",
-    text: `No name that at least ${RECORDS.floorWord} {counted} got in a year since ${RECORDS.firstYear} fits all of this.`,
+    text: `No name given to at least ${RECORDS.floorWord} {counted} in any year since ${RECORDS.firstYear} fits all of this.`,
     link: "Show every name",
   },
   loading: "Loading…",
-  failed: "We couldn’t load these names. The chart still shows the ones before.",
+  failed: "We couldn’t load these names. The chart still shows the previous names.",
   table: {
     title: "The same numbers as a table",
     note: `Births by decade. The lines add up to the last one, all listed {counted}. A dash means fewer than ${RECORDS.floorWord} in every year, or none.`,

@@ -37,7 +37,7 @@ export const VIDEOS_PAGE = {
     searchOnly: "We couldn’t confirm this video’s address on YouTube, so this opens a search.",
     topicOnly: "This is a topic, not a single video, so it opens a search.",
     unchecked: "not checked since November 2026",
-    report: "Tell us if it is gone",
+    report: "Tell us if it’s gone",
     reportSubject: "A video is gone",
   },
   film: "The video",

@@ -30,7 +30,7 @@ export const VIDEOS: readonly Video[] = [
     id: "serve-and-return",
     title: "Why answering your baby shapes the brain",
     description:
-      "A baby babbles, looks or reaches, and someone answers. Scientists call it serve and return, as in tennis. This film explains what the back-and-forth does for a growing brain, and why getting no answer at all is hard on a child.",
+      "A baby babbles, looks or reaches, and someone answers. Scientists call it serve and return, as in tennis. This video explains what the back-and-forth does for a growing brain, and why getting no answer at all is hard on a child.",
     category: "development",
     searchTerms: "Harvard Serve and Return Interaction Shapes Brain Circuitry",
     embedUrl: "https://www.youtube-nocookie.com/embed/m_5u8-QSh6A?cc_load_policy=1&rel=0",
@@ -49,7 +49,7 @@ export const VIDEOS: readonly Video[] = [
     id: "milestones",
     title: "What most children can do at each age",
     description:
-      "Clips that go with the checklists from two months to five years, and show milestones as real children reach them: smiling, reaching, sitting, the first words. Good to see before a checkup, when a word on a list means little to you.",
+      "Clips that go with the checklists from two months to five years, and show milestones as real children reach them: smiling, reaching, sitting, the first words. Good to see before a checkup, when a word on a list doesn’t tell you much.",
     category: "development",
     searchTerms: "CDC Learn the Signs Act Early milestone videos",
     embedUrl: null,
@@ -59,8 +59,8 @@ export const VIDEOS: readonly Video[] = [
     film: "Milestone videos of “Learn the Signs. Act Early.”",
     length: "many short clips",
     keyPoints: [
-      "A milestone on these lists is what three of four children, or more, can do by that age.",
-      "For a baby born early, count from the due date, commonly until the second birthday.",
+      "A milestone on these lists is what at least three in four children can do by that age.",
+      "For a baby born early, count from the due date, usually until the second birthday.",
       "If something is missing, or was there and is lost, do not wait and see: ask your pediatrician.",
     ],
     page: { label: "CDC’s milestones by age", href: "https://www.cdc.gov/act-early/milestones/index.html" },
@@ -126,7 +126,7 @@ export const VIDEOS: readonly Video[] = [
     id: "breastfeeding-positions",
     title: "Ways to hold a baby at the breast",
     description:
-      "Across the lap, under the arm, leaning back or lying on your side: there is no one right hold, only the one that suits your body, your baby and the hour. A film for the days when your back, your arms or a scar ask for something else.",
+      "Across the lap, under the arm, leaning back or lying on your side: there is no one right hold, only the one that suits your body, your baby and the hour. A video for the days when your back, your arms or a scar ask for something else.",
     category: "feeding",
     searchTerms: "Global Health Media positions for breastfeeding",
     embedUrl: null,
@@ -145,12 +145,12 @@ export const VIDEOS: readonly Video[] = [
     id: "starting-solids",
     title: "Starting solid foods",
     description:
-      "We found no single film on first foods that we could vouch for, so this is a topic and a search. Choose one by a health service or a children’s hospital, such as CDC, NHS or Nemours KidsHealth, and check what it says against these three points.",
+      "We couldn’t find one video on first foods that we can vouch for, so this is a topic and a search. Choose one by a health service or a children’s hospital, such as CDC, NHS or Nemours KidsHealth, and check what it says against these three points.",
     category: "feeding",
     searchTerms: "starting solid foods baby",
     embedUrl: null,
     youtubeId: null,
-    source: "A topic, not one film",
+    source: "A topic, not one video",
     topics: ["starting solids", "readiness signs", "choking prevention"],
     film: null,
     length: null,
@@ -176,7 +176,7 @@ export const VIDEOS: readonly Video[] = [
     length: null,
     keyPoints: [
       "A baby who coughs hard or cries still gets air. Watch her, and let her cough.",
-      "If she cannot cough or cry: five blows between the shoulder blades, head low, then five chest thrusts, in turn.",
+      "If she cannot cough or cry: five blows between the shoulder blades, head low, then five chest thrusts. Keep repeating.",
       "If she goes limp, call 911 with the phone on speaker, and begin CPR.",
     ],
     caution: {

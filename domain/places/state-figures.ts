@@ -98,7 +98,7 @@ export function stateFigures(name: NameByState): readonly StateFigure[] {
   }));
 }
 
-/** The interval that holds the quotient in nine of ten cases. */
+/** The interval that holds the quotient in nine out of ten cases. */
 export function intervalOf({ listed, filled, hiddenYears, expected }: StateFigure): StateInterval {
   const spread = FILLED_SPREAD * Math.sqrt(filled);
   const least = listed + Math.max(0, filled - spread) + SHRINK;

@@ -68,7 +68,7 @@ export function mountApi(endpoints: readonly Endpoint[]): Hono<Bindings> {
   api.options("/api/openapi.json", preflight);
   for (const [path, allow] of allowedMethods(endpoints)) {
     api.all(path, (context) =>
-      problem(405, `${context.req.method} is not possible here; use ${allow}.`, { allow }),
+      problem(405, `${context.req.method} isn’t possible here; use ${allow}.`, { allow }),
     );
   }
   api.all("/api/*", () =>

@@ -41,7 +41,7 @@ export function printablesEndpoint({
     },
     async ({ params: { file }, query: { paper } }, context) => {
       const id = file.endsWith(ENDING) ? sheetIdOf(file.slice(0, -ENDING.length)) : null;
-      if (id === null) return problem(404, "There is no such sheet.");
+      if (id === null) return problem(404, "We have no sheet at this address.");
       const pdf = await printables.of(id, paper);
       const named = { contentType: "application/pdf", fileName: `namekin-${id}.pdf` };
       const reply = fileReply({ ...pdf, ...named });

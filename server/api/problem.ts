@@ -74,11 +74,7 @@ export function storageProblem({ kind }: StorageFault): Response {
     case "busy":
       return problem(503, "Too many people are saving at once. Please try again in a few seconds.", later);
     case "read-only":
-      return problem(
-        503,
-        "Saved lists can only be read right now. Please try again in a few minutes.",
-        later,
-      );
+      return problem(503, "We can’t save changes right now. Please try again in a few minutes.", later);
     case "full":
       return problem(507, "We have no room to save anything new right now. What you saved before is safe.", {
         "retry-after": String(RETRY_WHEN_FULL_S),
@@ -87,6 +83,6 @@ export function storageProblem({ kind }: StorageFault): Response {
 }
 
 function sentence(text: string): string {
-  if (text === "") return "The request could not be understood.";
+  if (text === "") return "We couldn’t understand the request.";
   return text.endsWith(".") ? text : `${text}.`;
 }

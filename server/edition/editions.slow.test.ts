@@ -90,7 +90,7 @@ describe.each(EDITIONS)("a site on the records of $id", ({ id, inPlace, publishe
   test("a name's page, its figures and its answer stand on these records", async () => {
     const { text } = await get("/names/zoe");
     expect(wordsOf(text)).toContain(`Source: ${publisher}, 2024 edition.`);
-    expect(wordsOf(text)).toContain("given at least three times in the year");
+    expect(wordsOf(text)).toContain("given at least three times that year");
     const record = JSON.parse((await get("/names/zoe.json")).text);
     expect(record).toMatchObject({ id: "zoe", firstYear: first, lastYear: 2024 });
     expect(JSON.stringify(record.licenses)).not.toMatch(OF_US);

@@ -27,7 +27,7 @@ const HEADERS = {
 } as const;
 
 /** As text: a frame would offer JSON as a download. */
-const UNKNOWN = "There is no such name on record.\n";
+const UNKNOWN = "We have no name at this address.\n";
 
 /** /embed/names/hazel: a name for the pages of others. No cookie is read or given. */
 export function mountEmbeds({ names, config }: Pick<Services, "names" | "config">): Hono<Bindings> {

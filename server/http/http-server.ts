@@ -49,7 +49,7 @@ function statusOf(code: string | undefined, packet: Buffer | undefined): 400 | 4
 }
 
 const MESSAGES = {
-  400: "The request could not be understood.",
+  400: "We couldn't understand the request.",
   408: "The request took too long to arrive. Please try again.",
   413: "The body of the request is too large.",
   414: TOO_LONG,

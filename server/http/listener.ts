@@ -62,7 +62,7 @@ export function createListener({
   const live = getRequestListener(app.fetch, {
     errorHandler(error) {
       if (error instanceof RequestError)
-        return problem(400, "The request's address could not be understood.");
+        return problem(400, "We couldn't understand the address of this request.");
       log.error(error);
       return problem(500, WRONG);
     },

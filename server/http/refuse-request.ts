@@ -4,7 +4,7 @@ import { type Reply, replyWith } from "./reply.ts";
 
 /** Letters of "GET /path?query HTTP/1.1". A list of 500 names stands in less; nginx lets as much through. */
 export const LONGEST_REQUEST_LINE = 8192;
-export const TOO_LONG = `This address is too long: at most ${LONGEST_REQUEST_LINE} letters are read.`;
+export const TOO_LONG = `This address is too long: we read at most ${LONGEST_REQUEST_LINE} characters.`;
 /** No address that a page makes has more; a reader of a query may count on it. */
 export const MOST_PARAMETERS = 64;
 
@@ -19,7 +19,7 @@ export function refusalOf(request: IncomingMessage): Reply | undefined {
     return refused(
       url,
       400,
-      `This address asks too much at once: at most ${MOST_PARAMETERS} parameters are read. Please leave some out.`,
+      `This address asks for too much at once: we read at most ${MOST_PARAMETERS} parameters. Please leave some out.`,
     );
   }
   return undefined;

@@ -37,7 +37,7 @@ test("it is compressed for who takes that, byte order mark and all", async () =>
 test("what is not for caches, or no file, is left alone, and keeps each of its cookies", async () => {
   const mine = new Response(TEXT, { headers: { "cache-control": "private, no-store" } });
   for (const cookie of ["a=1", "b=2"]) mine.headers.append("set-cookie", cookie);
-  const missing = new Response("There is no such list.\n", { status: 404, headers: PUBLIC });
+  const missing = new Response("We have no list at this address.\n", { status: 404, headers: PUBLIC });
   for (const [response, cookies] of [
     [mine, ["a=1", "b=2"]],
     [missing, []],

@@ -16,7 +16,8 @@ export function mountData({ openData }: Pick<Services, "openData">): Hono<Bindin
     .get("/data/:file", async (context) => {
       const name = readDataFile(context.req.param("file"));
       const file = openData.index().files.find((each) => each.name === name);
-      if (file === undefined) return context.text("There is no such file. See /data.\n", 404, ANY_ORIGIN);
+      if (file === undefined)
+        return context.text("We have no file at this address. See /data.\n", 404, ANY_ORIGIN);
       const wanted = wantedBy(context.req.raw);
       const reply = replyWith(200, headersOf(file, openData.index().edition), await openData.read(file.name));
       return asResponse(await unpacked(reply, wanted), wanted);

@@ -26,7 +26,8 @@ export function mountPictures(
   const pictures = createNamePictures(render);
   const drawn = async (context: Context<Bindings>, id: string, card: Card): Promise<Response> => {
     const drawing = pictures.of(`${own.version()}${id}`, inBrand(card, own.files));
-    if (drawing === "busy") return tryAgain("Many pictures are being drawn. Please try again soon.");
+    if (drawing === "busy")
+      return tryAgain("We're drawing a lot of pictures right now. Please try again soon.");
     try {
       const { png, etag } = await drawing;
       const picture = fileReply({ bytes: png, etag, contentType: "image/png" });
@@ -44,7 +45,7 @@ export function mountPictures(
       if (own.version() !== "" && PAGE_CARDS.some((page) => picturePath(page.path) === path)) return next();
       const id = readNameId(file.slice(0, -ENDING.length)) ?? "";
       const card = nameCard(names, id);
-      if (card === undefined) return problem(404, "Only names of the collection have a picture.");
+      if (card === undefined) return problem(404, "Only names in our collection have a picture.");
       if (file !== `${id}${ENDING}`) return context.redirect(`/og/names/${id}${ENDING}`, 308);
       return drawn(context, id, { kind: "name", name: card });
     })

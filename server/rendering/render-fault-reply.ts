@@ -8,7 +8,7 @@ const RETRY_AFTER_S = 5;
 export function renderFaultReply({ kind }: RenderFault, accept: string | undefined): Reply {
   const message =
     kind === "busy" || kind === "left"
-      ? "Too many pages are being made at once. Please try again in a few seconds."
-      : "We could not make this page right now. Please try again in a few seconds.";
+      ? "The site is very busy right now. Please try again in a few seconds."
+      : "We couldn't show this page right now. Please try again in a few seconds.";
   return waitReply(503, accept, message, RETRY_AFTER_S);
 }

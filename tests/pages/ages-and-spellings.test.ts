@@ -24,14 +24,14 @@ test("the youngest and the oldest names stand by sex, with their rule", async ()
   const rows = page.selectAll("table").map((table) => within(table).selectAll("tbody tr").length);
   expect(rows).toEqual([20, 20, 20, 20]);
   expect(page.text).toContain(
-    "The 20 names with the lowest middle age, among names that at least 10,000 living people of that sex have.",
+    "The 20 names with the lowest median age, among names that at least 10,000 living people of that sex have.",
   );
 });
 
 test("the form answers without a script, as the name's page does, and is not for search engines", async () => {
   const { page, text } = await answer(" brittany ");
   expect(text).toMatch(/How old is a Brittany\? If you meet a Brittany in the US, she is/);
-  expect(text).toMatch(/The middle age is 34: half are older, half younger\./);
+  expect(text).toMatch(/The median age is 34: half are older, half younger\./);
   expect(page.select("main form input[name=name]").getAttribute("value")).toBe(" brittany ");
   expect(page.meta("robots")).toBe("noindex,follow");
 });
@@ -57,6 +57,6 @@ test("a name's page says how much there is to explain about it, where we can say
   expect(await explained("jackson")).toMatch(
     /4 spellings sound the same\. 47\.\d% of these babies are written Jackson\./,
   );
-  expect(await explained("charlotte")).toContain("We know of no other spelling with the same sound.");
+  expect(await explained("charlotte")).toContain("We don’t know of any other spelling with the same sound.");
   expect(await explained("dutchess")).toBe("");
 });

@@ -152,7 +152,7 @@ test("where nothing fits, it is told which filter to drop, the most helpful firs
   expectFound(dropped, offered[0] ?? 0);
 
   const hopeless = await browser.get("/names?start=zzz&end=zzz");
-  expect(hopeless.text).toContain("Dropping one filter is not enough here.");
+  expect(hopeless.text).toContain("Removing one filter isn’t enough here.");
   expect(hopeless.all("link", "Start over with all names")).toHaveLength(1);
 });
 

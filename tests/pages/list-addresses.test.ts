@@ -75,7 +75,7 @@ test("a year, an origin or a state without a list is not found, and leads to tho
     [`${TOP_GIRLS}?year=1066`, "We have no list for “1066”.", "1980s"],
     ["/names/lists/origin/klingon", "We have no list of names for “klingon”.", "Irish"],
     ["/names/lists/origin/cherokee-girls", "We have no list of names for “cherokee-girls”.", "Cherokee"],
-    ["/names/lists/rising-by-state/atlantis", "We know no US state called “atlantis”.", "Ohio"],
+    ["/names/lists/rising-by-state/atlantis", "There’s no US state called “atlantis”.", "Ohio"],
     ["/names/lists/hardly-in-the-us/narnia", "We have no list for “narnia”.", "France"],
   ] as const) {
     const page = await site.get(path);

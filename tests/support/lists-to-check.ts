@@ -35,7 +35,7 @@ export const LISTS = [
   { path: "/names/lists/rising-by-state/ohio", title: "Rising baby names in Ohio", first: "Wrenley" },
   {
     path: "/names/lists/hardly-in-the-us/england-wales",
-    title: "Used in England and Wales, hardly in the US",
+    title: "Used in England and Wales, rarely in the US",
     first: "Seren",
   },
   { path: "/names/lists/also-in-the-us/ireland", title: "Popular in Ireland and the US", first: null },

@@ -37,7 +37,7 @@ function Reveal({ item: { name, popularity, girls } }: RevealProps<GenderItem>) 
       <p className="game-why num">{fillIn(GAME_SCREEN.popularity, { popularity })}</p>
       <SharesBar girls={girls} name={name} />
       <p className="meta">
-        Births of the last ten years. Girl or boy means 90% or more, unisex at least 30% of each. Source: US
+        Births in the last ten years. Girl or boy means 90% or more, unisex at least 30% of each. Source: US
         Social Security Administration.
       </p>
       <NameLink name={name} />

@@ -42,7 +42,7 @@ test("the records are told by the edition that is loaded, and no brace is left",
     "105,966 names",
     "375,362,447 births",
     "1880 to 2025",
-    "edition 2025",
+    "2025 edition",
     "before 1937",
     "41 such",
   ])

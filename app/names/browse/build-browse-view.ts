@@ -12,7 +12,7 @@ import type { BrowseView, Chip } from "./browse-view.ts";
 import { sortNote, sortWords } from "./sort-words.ts";
 
 const ORIGINS_NOTE =
-  "A name counts where it comes from and where it is in use; the card shows where it comes from.";
+  "A name is listed both where it comes from and where it’s used. The card shows where it comes from.";
 
 export function buildBrowseView(book: NameBook, query: BrowseQuery): BrowseView {
   const { rules, sort } = query;

@@ -90,7 +90,7 @@ export const RULE_WORDS = {
   eras: {
     title: "Popular in",
     called: "years of popularity",
-    said: () => "In the top 200 of its sex in one of these years",
+    said: () => "In the top 200 for its sex in one of these years",
     chip: (years) => `Popular in ${years.endsWith("s") ? "the " : ""}${years}`,
   },
   starts: {

@@ -45,14 +45,14 @@ test("a list says its title, its rule, its years and its source, and is found by
   expect(screen("top-100-girls", "1990")).toMatchObject({
     path: "/names/lists/top-100-girls/1990",
     title: "Top 100 girl names of 1990",
-    rule: "The 100 names given to most girls in 1990.",
+    rule: "The 100 names given to the most girls in 1990.",
     caption: "3 names, births of 1990",
     csv: "/names/lists/top-100-girls/1990/names.csv",
     noindex: false,
   });
   expect(screen("top-100-girls", "1990s")).toMatchObject({
     title: "Top 100 girl names of the 1990s",
-    rule: "The 100 names given to most girls in the 1990s.",
+    rule: "The 100 names given to the most girls in the 1990s.",
     caption: "3 names, births of 1990–1999",
   });
   expect(screen("top-100-girls").source).toBe("Source: US Social Security Administration, 2025 edition.");
@@ -71,7 +71,7 @@ test("a year leads to those beside it and to its decade, a decade to its years",
   expect([newest?.before?.label, newest?.after]).toEqual(["2024", null]);
   const { years: ofDecade, notes } = screen("top-100-girls", "2020s");
   expect(ofDecade?.within.map(({ path }) => path).at(-1)).toBe("/names/lists/top-100-girls");
-  expect(notes).toContain("Our records of this decade cover 2020–2025.");
+  expect(notes).toContain("Our records for this decade cover 2020–2025.");
   expect(screen("top-100-girls", "1940").notes.join(" ")).not.toContain("Change");
 });
 
@@ -135,7 +135,7 @@ test("of an origin and a sex, names in use stand below those of the language, at
   const view = buildListView({ edition, lists: made }, requestOf("origin", "irish-girls"));
   expect(view?.words.table.groups.map(({ heading, rows }) => [heading, rows.length])).toEqual([
     [null, MOST_OF_SEX.own],
-    ["From other languages, usual in Irish", 1],
+    ["From other languages, common in Irish", 1],
   ]);
   expect(view?.words.rule).toContain(
     "Of 131 names we show the most popular: at most 100 of the first part and 50 of the second.",

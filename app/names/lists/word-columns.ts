@@ -29,7 +29,7 @@ export const WORD_COLUMNS: readonly Column<DescribedName>[] = [
 
 /** In the list of one origin: what the name is first. */
 export const ORIGIN_COLUMN: Column<DescribedName> = {
-  label: "First origin",
+  label: "Main origin",
   look: "words",
   cell: ({ origin }) => origin,
   fields: { first_origin: ({ origin }) => origin },

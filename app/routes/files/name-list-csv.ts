@@ -13,5 +13,5 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const address = readListAddress(params.list, params.of, query, book.edition);
   if (address?.kind === "moved") throw redirect(csvPath(address.request), movedTo(address).status);
   const file = address?.kind === "list" ? listFile(book, address.request) : null;
-  return file === null ? noFile("There is no such list.") : fileResponse(file.name, file.csv);
+  return file === null ? noFile("We have no list at this address.") : fileResponse(file.name, file.csv);
 }

@@ -9,5 +9,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { names, places, stateRanks } = context.get(services);
   const from = readFirstYear(new URL(request.url).searchParams);
   const file = stateFile({ names, places: places(), stateRanks }, params.state, from);
-  return file === null ? noFile("There is no such state or decade.") : fileResponse(file.name, file.csv);
+  return file === null
+    ? noFile("We have no file for this state or decade.")
+    : fileResponse(file.name, file.csv);
 }

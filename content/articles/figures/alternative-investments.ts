@@ -6,7 +6,7 @@ export const ALTERNATIVE_INVESTMENTS = {
     steps: [
       ["First", "An emergency fund, from any amount"],
       ["Second", "Expensive debt"],
-      ["Third", "Term life and disability cover"],
+      ["Third", "Term life and disability coverage"],
       ["Fourth", "Retirement, to the employer match"],
     ],
     caption: "What comes before saving for a child.",

@@ -22,7 +22,7 @@ export const BUDGET_SHOPPING = {
   ways: {
     kind: "kinds",
     kinds: [
-      { heading: "To 12 months", lines: ["Hand-me-downs", "Second-hand shops", "Swaps"] },
+      { heading: "To 12 months", lines: ["Hand-me-downs", "Thrift stores", "Swaps"] },
       { heading: "Toddlers", lines: ["End-of-season racks"] },
       { heading: "Any age", lines: ["Multipacks: compare the price for one"] },
     ],
@@ -40,7 +40,7 @@ export const BUDGET_SHOPPING = {
         "A recall notice that matches",
       ],
     },
-    caption: "In the shop, before you pay.",
+    caption: "In the store, before you pay.",
   },
   months: {
     kind: "scale",

@@ -60,7 +60,7 @@ export const CAR_SEAT_GUIDE = {
     no: {
       heading: "It is finished",
       lines: [
-        "The expiry date has passed",
+        "The expiration date has passed",
         "No one knows its whole history",
         "It was in a moderate or severe crash",
       ],

@@ -24,7 +24,7 @@ export const COST_FACTORS = {
       { label: "Bought at 25", from: 0, to: 2200, words: "$2,200 a year" },
       { label: "Bought at 35", from: 0, to: 3300, words: "$3,300 a year" },
     ],
-    caption: "One agent’s undated example: $250,000 of cover on a male.",
+    caption: "One agent’s undated example: $250,000 of coverage on a male.",
   },
   instead: {
     kind: "scale",

@@ -43,8 +43,8 @@ export const LIFE_INSURANCE_FOR_CHILDREN = {
     steps: [
       ["First", "Health insurance for the baby"],
       ["Second", "A small emergency fund"],
-      ["Third", "Term life cover on each parent"],
-      ["Fourth", "Disability cover"],
+      ["Third", "Term life coverage on each parent"],
+      ["Fourth", "Disability coverage"],
       ["Fifth", "A will that names a guardian"],
     ],
     caption: "Stop where your money stops.",

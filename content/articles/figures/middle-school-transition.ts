@@ -73,7 +73,7 @@ export const MIDDLE_SCHOOL_TRANSITION = {
     kind: "drawing",
     drawing: "back-seat",
     alt: "A car from the side, with two children in the back seat and a parent at the wheel.",
-    caption: "Drive the car pool. You’ll learn more from the back seat than from any question.",
+    caption: "Drive the carpool. You’ll learn more from the back seat than from any question.",
   },
   moods: {
     kind: "numbers",

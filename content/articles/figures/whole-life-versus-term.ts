@@ -72,7 +72,7 @@ export const WHOLE_LIFE_VERSUS_TERM = {
         heading: "Money for life",
         lines: ["A child with a disability", "A special needs trust, with a lawyer"],
       },
-      { heading: "Estate", lines: ["Tax-favored accounts used", "Enough term cover held"] },
+      { heading: "Estate", lines: ["Tax-favored accounts used", "Enough term coverage"] },
       { heading: "Insurability", lines: ["A strong reason to fear that a child won’t qualify"] },
     ],
     caption: "Three cases, each part of a written plan.",

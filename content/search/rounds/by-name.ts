@@ -47,7 +47,7 @@ export const ROUNDS_BY_NAME: Readonly<Record<string, readonly Wish[]>> = {
     }),
   ],
   "questions about a name": [
-    told("where does Xiomara come from and how do you say it", "xiomara", "is said"),
+    told("where does Xiomara come from and how do you say it", "xiomara", "is pronounced"),
     told("how many boys named Sue", "sue", "boys, or none,"),
     told("was Madison ever a boys name", "madison", "were boys"),
     told("is Aurora trending up or down", "aurora", "is rising"),

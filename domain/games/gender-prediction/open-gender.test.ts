@@ -10,7 +10,7 @@ test("the figures of the records make an item", () => {
       item: {
         name: "Nova",
         gender: "girl",
-        hint: "Given to 47,689 babies in ten years. Unisex means three in ten or more of either sex.",
+        hint: "Given to 47,689 babies in ten years. Unisex means at least three in ten of each sex.",
         popularity: "1 in 345 girls in 2025",
         girls: 95.1,
       },

@@ -14,7 +14,7 @@ export const openGender: OpenPool<GenderItem> = (rows) =>
       item: {
         name,
         gender: GENDERS.find((each) => each === gender) ?? "unisex",
-        hint: `Given to ${births} babies in ten years. Unisex means three in ten or more of either sex.`,
+        hint: `Given to ${births} babies in ten years. Unisex means at least three in ten of each sex.`,
         popularity,
         girls: Number(girls),
       },

@@ -13,7 +13,7 @@ const HEADLINES: Readonly<Record<string, string>> = {
   "simple toy play such as pushing a car": "Plays with toys simply, such as pushing a car",
   "uses things the right way (phone, cup, book)": "Uses a phone, cup or book the right way",
   "plays games such as pat-a-cake": "Plays games such as pat-a-cake with you",
-  "follows you with the eyes": "Follows you with the eyes as you move",
+  "follows you with the eyes": "Follows you with their eyes as you move",
 };
 
 /**

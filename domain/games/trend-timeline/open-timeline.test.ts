@@ -15,7 +15,8 @@ test("a letter for each value of the curve, in thirtieths of the highest", () =>
         options: ["1900s", "1930s", "1960s", "2010s"],
         correct: "2010s",
         peakDecade: "2010s",
-        explanation: "In the 2010s 1 in 148 boys was named Logan: more than in any other decade on record.",
+        explanation:
+          "In the 2010s, 1 in 148 boys got the name Logan, more than in any other decade on record.",
         sex: "boys",
         curve: [
           237, 237, 237, 237, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 237, 475, 1187, 2136, 4271, 6407,

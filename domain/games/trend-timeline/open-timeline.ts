@@ -32,7 +32,7 @@ export const openTimeline: OpenPool<TimelineItem> = (rows) =>
             options: [peak, ...listOf(others)].toSorted().map(decadeLabel),
             correct: decadeLabel(peak),
             peakDecade: decadeLabel(peak),
-            explanation: `In the ${decadeLabel(peak)} 1 in ${n} ${who} was named ${name}: more than in any other decade on record.`,
+            explanation: `In the ${decadeLabel(peak)}, 1 in ${n} ${who} got the name ${name}, more than in any other decade on record.`,
             sex: who,
             curve: Array.from(curve, (letter) =>
               Math.round((CURVE_LETTERS.indexOf(letter) * Number(top)) / (CURVE_LETTERS.length - 1)),

@@ -64,5 +64,5 @@ function sorted(name: string): string {
 function heightHint(records: BirthRecords, record: number): string {
   const sex = records.total(record, "F") >= records.total(record, "M") ? "F" : "M";
   const decade = peakDecade(shareCurve(records, record, sex), records.firstYear);
-  return `Given mostly to ${BABIES_OF[sex]}, most of all in the ${decade}s`;
+  return `Given mostly to ${BABIES_OF[sex]}, especially in the ${decade}s`;
 }

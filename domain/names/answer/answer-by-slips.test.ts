@@ -46,7 +46,7 @@ test("names that stand side by side are liked each, but for the one that is hate
 test("two questions about a name have two answers", () => {
   const says = ask("where does Xiomara come from and how do you say it").fact?.says ?? "";
   expect(says).toContain("The origin of Xiomara is Spanish");
-  expect(says).toContain("Xiomara is said");
+  expect(says).toContain("Xiomara is pronounced");
 });
 
 test.for([

@@ -24,10 +24,10 @@ type Say = (name: DeviceName) => string;
 const SAY: Readonly<Partial<Record<FactKind, Say>>> = {
   popularity: sayOneIn,
   births: sayOneIn,
-  taste: (name) => `What people think of ${name.summary.name} no record tells. ${sayOneIn(name)}`,
+  taste: (name) => `Birth records don’t say what people think of ${name.summary.name}. ${sayOneIn(name)}`,
   meaning: ({ summary, origin }) => sayMeaning(toldOf(summary, origin)),
   origin: ({ summary, origin }) => sayOrigin(toldOf(summary, origin)),
-  say: ({ summary: { name, say } }) => `${name} is said ${say}.`,
+  say: ({ summary: { name, say } }) => `${name} is pronounced ${say}.`,
   syllables: ({ summary: { name, say, syllables } }) =>
     `${name} has ${syllables} syllable${syllables === 1 ? "" : "s"}: ${say}.`,
   letters: ({ summary }) => sayLetters({ summary }),
@@ -71,7 +71,7 @@ function answer(text: string, found: readonly FoundName[], says: string | null):
       {
         kind: "fact",
         label,
-        rule: "What is known without a network",
+        rule: "What this device knows offline",
         from: 0,
         to: text.length,
         leaves: written,
@@ -79,7 +79,7 @@ function answer(text: string, found: readonly FoundName[], says: string | null):
     ],
     fact: {
       id: first.summary.id,
-      says: `${instead.join("")}${says ?? `To answer this about ${written}, we need a network: your device holds names in short.`}`,
+      says: `${instead.join("")}${says ?? `Go online for an answer about ${written}. This device has only a short entry for each name.`}`,
     },
     hits: found.map(({ summary, why }) => ({ summary, why })),
   };
@@ -93,6 +93,6 @@ function toldOf(summary: NameSummary, origin: Origin) {
 
 function sayOneIn({ summary: { name, oneIn } }: DeviceName): string {
   if (oneIn === null)
-    return `Hardly anybody is named ${name} now: fewer than 5 babies in the last year, or none.`;
+    return `Almost no one is named ${name} now: fewer than 5 babies in the last year, or none.`;
   return `${name}: ${oneInText(oneIn)} in ${oneIn.year}.`;
 }

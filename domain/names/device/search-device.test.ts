@@ -140,12 +140,12 @@ test("another script is read by reviewed forms, then by its letters", () => {
   expect(found("Стелла", { gender: "boy" })).toEqual([]);
 });
 
-test("a question about a name gets what the copy knows; of the others it is said that they take a network", () => {
+test("a question about a name gets what the copy knows; of the others it is said that they are answered online", () => {
   const told = (text: string) => searchDevice(names, { text, rules: NO_RULES }, THEMES, FORMS).fact?.says;
   expect(told("what does maeve mean")).toContain("she who intoxicates");
   expect(told("where does Theodore come from")).toContain("Greek");
   expect(told("how popular is hazel")).toContain("1 in ");
-  expect(told("is hazel a boy or girl name")).toContain("girls’ name");
+  expect(told("is hazel a boy or girl name")).toContain("a girl’s name");
   expect(told("what does Стелла mean")).toContain("star");
   for (const text of [
     "how popular was hazel in 1950",
@@ -153,7 +153,7 @@ test("a question about a name gets what the copy knows; of the others it is said
     "siblings for maeve",
     "rhymes with zoe",
   ])
-    expect(told(text), text).toContain("network");
+    expect(told(text), text).toContain("Go online");
   expect(found("siblings for maeve")).toEqual(["maeve exact"]);
   expect(told("hazel")).toBeUndefined();
 });

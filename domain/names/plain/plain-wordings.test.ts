@@ -48,5 +48,5 @@ test("the same letter at both ends, with its article or without", () => {
     "boy names starting and ending with same letter",
     "boy names that start and end with the same letter",
   ])
-    expect(labelsOf(text), text).toEqual(["Boys", "Begins as it ends"]);
+    expect(labelsOf(text), text).toEqual(["Boys", "Starts and ends the same"]);
 });

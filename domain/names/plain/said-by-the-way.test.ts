@@ -81,7 +81,7 @@ test.for([
   ["the second most popular girl name", "Number 2"],
   ["between top 50 and top 150 girls", "Rank 51 to 150"],
   ["boy name _ _ x", "Ends with x, 3 letters"],
-  ["names that end with the same letter they start with", "Begins as it ends"],
+  ["names that end with the same letter they start with", "Starts and ends the same"],
   ["neutral names that start with s", "Unisex"],
   ["meaning of strength and courage boy", "Means strength and courage"],
   ["a name thats also nature", "Nature"],

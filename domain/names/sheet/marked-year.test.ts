@@ -34,5 +34,5 @@ test("the year says births and rank, and what the records leave open", () => {
     "Born in 2020: 7 girls got the name that year, No. 90 among girls; fewer than 5 boys got the name that year, or none.",
   );
   expect(said({ years: [girl] }, 2028)).toBe("Born in 2028: the records end with 2025.");
-  expect(said({ years: [] }, 2022)).toBe("Born in 2022: this name is on no US birth record.");
+  expect(said({ years: [] }, 2022)).toBe("Born in 2022: there are no US birth records of this name.");
 });

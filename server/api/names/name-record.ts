@@ -36,7 +36,7 @@ export function nameRecordEndpoint({ names, config }: Pick<Services, "names" | "
       const spelled = slug.slice(0, -ENDING.length);
       const id = readNameId(spelled) ?? "";
       const page = names.page(id);
-      if (page === undefined) return problem(404, "There is no such name on record.");
+      if (page === undefined) return problem(404, "This name isn’t on record.");
       if (id !== spelled) return new Response(null, { status: 308, headers: { location: nameDataPath(id) } });
       const { origin } = clientIn(context, config);
       const told = {

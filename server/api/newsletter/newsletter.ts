@@ -8,7 +8,7 @@ import { problem } from "#server/api/problem.ts";
 
 const subscribing = z.object({
   body: z.object(
-    { email: z.string(INVALID_EMAIL).describe("At most 254 characters, with an at-sign") },
+    { email: z.string(INVALID_EMAIL).describe("Up to 254 characters, with an at sign") },
     "The body must be a JSON object.",
   ),
 });

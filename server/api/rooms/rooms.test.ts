@@ -42,7 +42,7 @@ test("a room that was ended, is full or was never there says so", async () => {
   await Promise.all(Array.from({ length: MOST_SLOTS }, (_, n) => put(slotOf(n), "AAAA")));
   const full = await put(slotOf(99), "AAAA");
   expect(full.status).toBe(409);
-  expect(await full.json()).toMatchObject({ message: "This room is full: at most 6 devices share one." });
+  expect(await full.json()).toMatchObject({ message: "This room is full: up to 6 devices can join." });
   expect((await opened.app.request(`/api/rooms/${ROOM}`, { method: "DELETE" })).status).toBe(204);
   expect((await get()).status).toBe(410);
   expect((await put(slotOf(1), "AAAA")).status).toBe(410);

@@ -12,12 +12,12 @@ import { problem } from "#server/api/problem.ts";
 import { createRoomDoor } from "./new-room.ts";
 import { inRoom, inSlot, roomState, slotWritten, writing } from "./rooms-schema.ts";
 
-const ENDED = "This room has been ended. Nothing of it is left here; what you chose is still on your device.";
-const UNKNOWN = `There is no such room here. Either nobody has opened it yet, or it was not used for ${ROOM_DAYS} days, or for ${LONELY_ROOM_DAYS} days by one device alone.`;
-const FULL = `This room is full: at most ${MOST_SLOTS} devices share one.`;
-const UNPROVEN = "Only a device that holds the room's link can change the room.";
+const ENDED = "This room has ended. Everything in it is deleted here; your choices are still on your device.";
+const UNKNOWN = `We can’t find this room. Either no one has opened it yet, or it wasn’t used for ${ROOM_DAYS} days, or for ${LONELY_ROOM_DAYS} days with only one device in it.`;
+const FULL = `This room is full: up to ${MOST_SLOTS} devices can join.`;
+const UNPROVEN = "Only a device that has the room’s link can change the room.";
 const CROWDED =
-  "Too many devices on this network are waiting for news. Please look now and then, or try again in a minute.";
+  "Too many devices on this network are waiting for updates. Please check back from time to time, or try again in a minute.";
 const NO_STORE = { "cache-control": "private, no-store" };
 const MINUTE_S = 60;
 

@@ -77,7 +77,7 @@ test("When the mail server refuses, the message waits as before, and what was ty
   const { one, desk } = await openInbox();
   desk.mail.send = async () => ({ kind: "unsent", reason: "ECONNREFUSED" });
   const { text } = await one.post("/desk/inbox/1/answer", { seen: "", answer: "Dear </textarea> Ada" });
-  expect(text).toContain("The mail server doesn’t answer.");
+  expect(text).toContain("The mail server isn’t answering.");
   expect(text).toContain(">\nDear &lt;/textarea&gt; Ada</textarea>");
   expect(await desk.messages.find(1)).toMatchObject({ done_at: null, answered_at: null });
 });

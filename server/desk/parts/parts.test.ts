@@ -83,7 +83,7 @@ test("A run that was broken off is told today, and goes on where it was", async 
   await one.post("/desk/newsletter/2026-12/send", { sure: "yes", "per-minute": "6000" });
   await desk.work.stop();
   const today = await one.get("/desk");
-  expect(today.text).toContain("The issue 2026-12 isn’t sent to everyone yet.");
+  expect(today.text).toContain("Issue 2026-12 hasn’t gone to everyone yet.");
   expect((await one.get("/desk/newsletter/2026-12")).text).toContain("The last run stopped with its server.");
   isThere = true;
   expect(letters).toEqual([]);

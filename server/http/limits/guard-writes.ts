@@ -35,7 +35,7 @@ export function guardWrites({ config, allowances }: Pick<Services, "config" | "a
   });
 }
 
-const FULL_QUEUE = "Many changes of this list are waiting already. Please wait a second and try again.";
+const FULL_QUEUE = "Many changes to this list are already waiting. Please wait a second and try again.";
 
 /** The length of the body; undefined when it comes in pieces, so that nobody knows. */
 function bytesIn({ req }: Context): number | undefined {

@@ -41,7 +41,7 @@ function busyPage(message: string): string {
     "<title>Please wait a moment</title>",
     "<h1>Please wait a moment</h1>",
     `<p>${message}</p>`,
-    "<p>If you had typed something, go back: your browser has kept it.</p>",
+    "<p>If you were typing something, go back. Your browser still has it.</p>",
     '<p><a href="/">Home</a></p>',
     "</html>",
     "",

@@ -38,7 +38,7 @@ test("Down to one on two phones: covered until both have answered, then the same
   await judgeAll(partner, { liked: new Set(FIVE), loved: new Set() });
   await page.goto(await linkOf(partner, "Send your answer back"));
   await press(page, "See what you both like");
-  await page.getByRole("link", { name: "Bring it down to one" }).click();
+  await page.getByRole("link", { name: "Narrow it down to one" }).click();
 
   await expect(duels(page)).toContainText("Or on two phones");
   await press(page, "Just me");

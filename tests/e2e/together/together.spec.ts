@@ -88,7 +88,7 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await press(page, "Close");
   await duels(page).getByRole("button", { name: "The two of us, on this device" }).click();
   await answerAll(page, "last");
-  await expect(duels(page)).toContainText("The first answers stay hidden.");
+  await expect(duels(page)).toContainText("Your answers stay hidden.");
   await press(page, "I’m ready");
   await answerAll(page, "last");
   await expect(duels(page)).toContainText("Based on both your answers");

@@ -46,7 +46,7 @@ test("a decade says in how many of its years its leader was first", () => {
   const of = (years: number) => told({ leader: { ...named("Jessica"), since: null, years } }, decade)[1];
   expect(of(10)).toMatch(/^Jessica was first in every year of the decade, with 1,335 more girls in all/);
   expect(of(5)).toMatch(/^Jessica was first in 5 of its 10 years, and over the whole decade/);
-  expect(of(0)).toMatch(/^Jessica was first in no single year, but over the whole decade/);
+  expect(of(0)).toMatch(/^Jessica was never first in a single year, but was over the whole decade/);
   expect(told({}, decade)[0]).toContain("girls in the 1980s under");
 });
 

@@ -31,7 +31,7 @@ test("one sentence that is true of more than half of them, and the figures of th
     heading: "How old is an Olivia?",
     sentence: "If you meet an Olivia in the US, she is most likely a teenager or younger.",
     figures:
-      "Half of all living people named Olivia are 8 to 24 years old. The middle age is 15: half are older, half younger. About 543,000 are alive today.",
+      "Half of all living people named Olivia are 8 to 24 years old. The median age is 15: half are older, half younger. About 543,000 are alive today.",
     others: "How old are other names?",
   });
 });
@@ -60,7 +60,7 @@ test("the bar goes to 60, and to 100 where the middle half is older", () => {
 
 test("labels that would touch are one", () => {
   expect(ageOf(aged(7, 8, 9))?.html).toContain(">7–9</text>");
-  expect(ageOf(aged(8, 8, 8))?.words.figures).toContain("are 8 years old, or near it");
+  expect(ageOf(aged(8, 8, 8))?.words.figures).toContain("are about 8 years old");
 });
 
 test("of a name that few living people have, or nobody on record, nothing is told", () => {

@@ -44,7 +44,7 @@ export function CurveSection({ id, curve, parts, years }: Props) {
       <NumbersTable parts={parts} sexes={sexes} open={charts.length === 0} />
       <div className="curve-end">
         <p className="meta">
-          {`Source: ${RECORDS.publisher}, ${RECORDS_EDITION} edition. “1 in N” and “per million” are of babies of that sex whose name is listed: given at least ${RECORDS.floorWord} times in the year.${shaded}${RECORDS.rounding === undefined ? "" : ` ${RECORDS.rounding}`}`}
+          {`Source: ${RECORDS.publisher}, ${RECORDS_EDITION} edition. “1 in N” and “per million” are out of babies of that sex whose name is listed: given at least ${RECORDS.floorWord} times that year.${shaded}${RECORDS.rounding === undefined ? "" : ` ${RECORDS.rounding}`}`}
         </p>
         <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>
           <Icon of={Download} />

@@ -30,7 +30,7 @@ test("both sexes are told where both have births enough", () => {
   expect(said(RANGES, RANGES)?.[0]).toBe(
     "In 2030, likely between 1 in 210 and 1 in 1,300 girls, and between 1 in 210 and 1 in 1,300 boys.",
   );
-  expect(said(RANGES, JUMPY)?.[1]).toMatch(/^For boys, it is too jumpy to say\. /);
+  expect(said(RANGES, JUMPY)?.[1]).toMatch(/^For boys, it’s too jumpy to say\. /);
 });
 
 test("what jumped says so, and why; what is rare says nothing", () => {

@@ -35,7 +35,7 @@ test("spellings, sound and sex are told, and the rule below", () => {
 });
 
 test("one spelling and one sex are told as such; nothing is told of a name that we cannot say", () => {
-  expect(explainHtml(alone)).toContain("We know of no other spelling with the same sound.");
+  expect(explainHtml(alone)).toContain("We don’t know of any other spelling with the same sound.");
   expect(explainHtml(alone)).toContain("All listed babies are girls.");
   expect(explainHtml({ ...alone, curated: null })).toBeNull();
 });

@@ -58,6 +58,6 @@ test("unpublished in the last year: not zero, and when it was last listed", () =
 test("on no record at all", () => {
   expect(nowWords(namePageByHand())).toMatchObject({
     figure: "Not listed",
-    text: "Fewer than 5 babies named Ann in every year since 2016, or none.",
+    text: "Fewer than 5 babies got the name Ann in every year since 2016, or none.",
   });
 });

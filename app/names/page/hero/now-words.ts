@@ -28,7 +28,7 @@ export function nowWords(page: NamePage): NowWords {
   if (page.girl === null && page.boy === null) {
     return {
       figure: "Not listed",
-      text: `Fewer than ${RECORDS.floor} babies named ${summary.name} in every year since ${firstYear}, or none.`,
+      text: `Fewer than ${RECORDS.floor} babies got the name ${summary.name} in every year since ${firstYear}, or none.`,
       hasCurve: false,
     };
   }

@@ -81,7 +81,7 @@ export function sayTrend({ sources, records, record, summary }: FactSubject): st
   const { name, gender } = summary;
   const babies = COUNTED_FOR[gender];
   if (direction === "unpublished" || percent === null)
-    return `Fewer than ${sources.texts.records.floor} ${babies} were named ${name} in ${since} or in ${records.lastYear}, or none: there is nothing to compare.`;
+    return `Fewer than ${sources.texts.records.floor} ${babies} were named ${name} in ${since} or in ${records.lastYear}, or none, so there’s nothing to compare.`;
   const change = `${Math.abs(percent).toFixed(1)}%`;
   const moved = percent < 0 ? `fell by ${change}` : `rose by ${change}`;
   const is = direction === "steady" ? "is about steady" : `is ${direction}`;
@@ -92,7 +92,7 @@ export function sayChance({ records, record, summary }: FactSubject): string {
   const { births, listed: all } = birthShareOf(records, record, "babies", records.lastYear);
   const chance = chanceOfAnother(births / all);
   const words = births === 0 ? "well under 0.1%" : percentWords(chance);
-  return `The chance that another child in a class of 25 is named ${summary.name} is ${words}, by births of ${records.lastYear}.`;
+  return `The chance that another child in a class of 25 is named ${summary.name} is ${words}, based on births in ${records.lastYear}.`;
 }
 
 export function sayPeak(subject: FactSubject): string {
@@ -133,7 +133,7 @@ function spansOfYears(years: readonly number[]): readonly string[] {
 
 /** Of what people think of a name, no record tells. */
 export function sayTaste(subject: FactSubject): string {
-  return `What people think of ${subject.summary.name} no record tells. ${sayPopularity(subject, null)} ${bornEver(subject) > 0 ? sayPeak(subject) : ""}`.trim();
+  return `Birth records don’t say what people think of ${subject.summary.name}. ${sayPopularity(subject, null)} ${bornEver(subject) > 0 ? sayPeak(subject) : ""}`.trim();
 }
 
 export function sayFirst(subject: FactSubject): string {
@@ -182,16 +182,16 @@ function sayPastYear(subject: FactSubject, year: number): string {
   const { sources, summary, records } = subject;
   const { name } = summary;
   if (year < records.firstYear || year > records.lastYear)
-    return `The ${sources.texts.records.births} run from ${records.firstYear} to ${records.lastYear}: of ${year} they say nothing about ${name}.`;
+    return `The ${sources.texts.records.births} run from ${records.firstYear} to ${records.lastYear}: they say nothing about ${name} in ${year}.`;
   const moments = momentsOf(subject, year).map(
     ({ oneIn, babies, rank }) => `1 in ${formatCount(oneIn)} ${babies} (rank ${formatCount(rank)})`,
   );
   if (moments.length > 0) return `In ${year}, ${listed(moments)} got the name ${name}.`;
-  return `Fewer than ${sources.texts.records.floor} babies were named ${name} in ${year}, or none: the records do not say which.`;
+  return `Fewer than ${sources.texts.records.floor} babies were named ${name} in ${year}, or none: the records don’t say which.`;
 }
 
 function sayUnlisted(subject: FactSubject): string {
   const { sources, summary, records } = subject;
   if (bornEver(subject) > 0) return sayPastYear(subject, records.lastYear);
-  return `${summary.name} is on no ${sources.texts.records.list}: fewer than ${sources.texts.records.floor} babies got the name in every year since ${records.firstYear}, or none.`;
+  return `${summary.name} isn’t on the ${sources.texts.records.list}: fewer than ${sources.texts.records.floor} babies got the name in every year since ${records.firstYear}, or none.`;
 }

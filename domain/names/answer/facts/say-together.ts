@@ -13,10 +13,10 @@ export function sayTogether(one: FactSubject, other: FactSubject): string {
   }));
   if (first === undefined || second === undefined) return "";
   const letters =
-    first.letter === second.letter ? "they begin with the same letter" : "they begin with different letters";
+    first.letter === second.letter ? "they start with the same letter" : "they start with different letters";
   const isKnown = first.rime !== null && second.rime !== null;
-  const rhyme = isKnown ? (first.rime === second.rime ? ", and rhyme" : ", and do not rhyme") : "";
-  return `${first.name} has ${counted(first.syllables)}, ${second.name} ${counted(second.syllables)}; ${letters}${rhyme}. Whether they please, say them aloud.`;
+  const rhyme = isKnown ? (first.rime === second.rime ? " and rhyme" : " and don’t rhyme") : "";
+  return `${first.name} has ${counted(first.syllables)}, ${second.name} ${counted(second.syllables)}; ${letters}${rhyme}. Say them aloud to hear whether you like them together.`;
 }
 
 function counted(syllables: number): string {

@@ -14,7 +14,7 @@ const MEANS = {
   settled: (name: string, gloss: string) => `${name} means “${gloss}”`,
   likely: (name: string, gloss: string) => `${name} likely means “${gloss}”`,
   disputed: (name: string, gloss: string) => `The meaning of ${name} is disputed: “${gloss}”`,
-  unknown: (name: string, gloss: string) => `${name} has no meaning that is known for sure: ${gloss}`,
+  unknown: (name: string, gloss: string) => `No one knows for sure what ${name} means: ${gloss}`,
 } as const;
 
 /** A name with what its entry says of where it is from; the rest of an entry is not looked at. */
@@ -44,13 +44,13 @@ function originsOf({ origin, alsoFrom = [] }: NonNullable<Told["entry"]>): strin
 export function sayHowSaid({ summary, entry }: FactSubject): string {
   const { name } = summary;
   if (entry === undefined) return `We haven’t found a reliable pronunciation of ${name} yet.`;
-  return `${name} is said ${entry.say}, in IPA /${entry.ipa}/.`;
+  return `${name} is pronounced ${entry.say}, in IPA /${entry.ipa}/.`;
 }
 
 export function saySyllables({ summary, entry }: FactSubject): string {
   const { name, id } = summary;
   if (entry !== undefined) return `${name} has ${counted(entry.syllables, "syllable")}: ${entry.say}.`;
-  return `${name} seems to have ${counted(syllablesOfSpelling(id), "syllable")}, by its spelling.`;
+  return `${name} seems to have ${counted(syllablesOfSpelling(id), "syllable")}, going by its spelling.`;
 }
 
 export function sayLetters({ summary: { name, id } }: Pick<FactSubject, "summary">): string {
@@ -59,21 +59,21 @@ export function sayLetters({ summary: { name, id } }: Pick<FactSubject, "summary
 
 /** What a sex of use is in a sentence. */
 export const USED_FOR = {
-  girl: "is a girls’ name by use",
-  boy: "is a boys’ name by use",
-  unisex: "is given to girls and to boys",
+  girl: "is used as a girl’s name",
+  boy: "is used as a boy’s name",
+  unisex: "is given to both girls and boys",
 } as const;
 
 /** Of its use: never what a name "is". */
 export function saySex({ records, record, summary }: FactSubject): string {
   const { name, gender } = summary;
   const girls = recentGirlShare(records, record);
-  if (girls === null) return `${name} ${USED_FOR[gender]}; it has hardly been given in the last ten years.`;
+  if (girls === null) return `${name} ${USED_FOR[gender]}; it has rarely been given in the last ten years.`;
   const since = records.lastYear - 9;
   const [part, babies] = girls >= 0.5 ? [girls, "girls"] : [1 - girls, "boys"];
   const now = `${name} ${USED_FOR[gender]}: ${percentWords(part)} of the babies named ${name} since ${since} are ${babies}.`;
   const then = onceOfOther(decadeShares(records, record), girls >= 0.5);
-  return then === undefined ? now : `${now} It was not always so: ${then}.`;
+  return then === undefined ? now : `${now} That wasn’t always so: ${then}.`;
 }
 
 /** So many of a decade tell who had a name then. */
@@ -92,7 +92,7 @@ function onceOfOther(decades: readonly DecadeShare[], isOfGirls: boolean): strin
 export function sayAge({ sources, records, record, summary }: FactSubject): string {
   const { name, gender } = summary;
   const age = likelyAge(records, record, sources.lifeTables?.(), records.lastYear, COUNTED_FOR[gender]);
-  if (age === null) return `Nobody is on the US records as ${name}, so we cannot tell an age.`;
+  if (age === null) return `The US records don’t list anyone named ${name}, so we can’t tell an age.`;
   const [from, to] = age.half;
   const years = age.median === 0 ? "under 1" : formatCount(age.median);
   return `The median age of people named ${name} is ${years}: half were born from ${from} to ${to}, the middle one in ${age.born}.`;
@@ -104,10 +104,10 @@ export function sayReal(subject: FactSubject): string {
   const { name } = summary;
   const ever = bornEver(subject);
   if (ever === 0)
-    return `${name} is in our collection, but on no ${list}: fewer than ${floor} babies got the name in every year since ${records.firstYear}, or none.`;
+    return `${name} is in our collection, but not on the ${list}: fewer than ${floor} babies got the name in every year since ${records.firstYear}, or none.`;
   const now = records.latest(record, "F") + records.latest(record, "M");
   const lately = now === 0 ? "" : `, ${formatCount(now)} of them in ${records.lastYear}`;
-  return `Yes: ${formatCount(ever)} babies on the ${short} were named ${name} since ${records.firstYear}${lately}.`;
+  return `Yes: ${formatCount(ever)} babies in the ${short} were named ${name} since ${records.firstYear}${lately}.`;
 }
 
 function counted(count: number, word: string): string {

@@ -37,7 +37,7 @@ export function createPopularIn({ summaryOf, given: sources }: Pick<AnswerSource
     const country = COUNTRIES.find((each) => each.id === id);
     if (given === undefined || country === undefined) return null;
     const { label, notice } = country;
-    const rule = `In the top ${MOST_GIVEN} of its sex there in ${given.year}. ${notice}`;
+    const rule = `In the top ${MOST_GIVEN} for its sex there in ${given.year}. ${notice}`;
     return { label, rule, names: given.names, tool: null };
   }
 
@@ -49,9 +49,9 @@ export function createPopularIn({ summaryOf, given: sources }: Pick<AnswerSource
     const [girls, boys] = [book.lists(state, "F"), book.lists(state, "M")];
     const { from, to } = girls.window;
     const names = { F: girls.top.map(({ id }) => id), M: boys.top.map(({ id }) => id) };
-    const rule = `In the top ${names.F.length} of its sex there, ${from}–${to}. Source: US Social Security Administration`;
+    const rule = `In the top ${names.F.length} for its sex there, ${from}–${to}. Source: US Social Security Administration`;
     const href = `/names/states/${stateSlug(there)}`;
-    const line = `What is given most there, what is typical and what is rising, ${from}–${to}.`;
+    const line = `The most popular, most typical and rising names there, ${from}–${to}.`;
     return { label: name, rule, names, tool: { title: `Baby names in ${name}`, href, line } };
   }
 

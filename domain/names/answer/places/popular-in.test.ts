@@ -11,7 +11,7 @@ test.each([
     "popular girl names in france",
     "Popular in France",
     "louise",
-    /^In the top 100 of its sex there in 2024. Source : Insee/,
+    /^In the top 100 for its sex there in 2024. Source : Insee/,
   ],
   ["most common names in germany", "Popular in Berlin", "emilia", /in 2023/],
   ["top 10 girl names in ireland", "Top 10 in Ireland", "sophie", /Central Statistics Office/],

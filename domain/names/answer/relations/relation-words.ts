@@ -10,10 +10,10 @@ const SIBLINGS = { girl: "Sisters", boy: "Brothers", unisex: "Siblings" } as con
 const FORMS = { girl: "Feminine forms", boy: "Masculine forms", unisex: "Unisex forms" } as const;
 
 const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) => Said>> = {
-  like: (names) => ({ label: `Like ${names}`, rule: "Alike in sound, time, origin and theme" }),
+  like: (names) => ({ label: `Like ${names}`, rule: "Alike in sound, era, origin and theme" }),
   siblings: (names, { sex }) => ({
     label: `${sex === null ? "Siblings" : SIBLINGS[sex]} for ${names}`,
-    rule: "Alike in style and time; no rhyme, no same beginning, no common nickname",
+    rule: "Alike in style and era, with no rhyme, no shared first sound and no shared nickname",
   }),
   middles: (names, { beside }) => ({
     label: `Middle names for ${beside === null ? names : `${names} ${beside.summary.name}`}`,
@@ -24,20 +24,23 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
     rule: "Well known, no rhyme, another first letter, mostly another number of syllables",
   }),
   nicknames: (names) => ({ label: `Nicknames for ${names}`, rule: "Short and pet forms of the name" }),
-  full: (names) => ({ label: `Full names of ${names}`, rule: "Names that have it as a short form" }),
+  full: (names) => ({ label: `Full names of ${names}`, rule: "Names it is a nickname for" }),
   shortFor: (names) => ({ label: `Short for ${names}`, rule: "Short and full forms of the name" }),
   rhymes: (names) => ({
     label: `Rhymes with ${names}`,
-    rule: "The same sound from the stressed vowel on; then the same last syllable",
+    rule: "The same sound from the stressed vowel on, then the same last syllable",
   }),
-  sounds: (names) => ({ label: `Sounds like ${names}`, rule: "Said the same, or spelled nearly so" }),
+  sounds: (names) => ({
+    label: `Sounds like ${names}`,
+    rule: "Pronounced the same, or spelled almost the same",
+  }),
   starting: (names) => ({ label: `Starting like ${names}`, rule: "The same first letters" }),
   ending: (names) => ({ label: `Ending like ${names}`, rule: "The same last letters" }),
   counterpart: (names, { sex }) => ({
     label: `${FORMS[sex ?? "unisex"]} of ${names}`,
     rule: "Feminine and masculine forms of the same name",
   }),
-  spellings: (names) => ({ label: `Spellings of ${names}`, rule: "The same name, spelled otherwise" }),
+  spellings: (names) => ({ label: `Spellings of ${names}`, rule: "The same name, spelled differently" }),
   language: (names, { language }) => ({
     label: `${capital(language?.written ?? "")} forms of ${names}`,
     rule: "The same name in another language",
@@ -46,7 +49,7 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
     label: `After ${names}`,
     rule: "Its short, full, feminine, masculine and foreign forms; then names with the same first letter",
   }),
-  meaning: (names) => ({ label: `Means the same as ${names}`, rule: "Its meaning says the same" }),
+  meaning: (names) => ({ label: `Means the same as ${names}`, rule: "Names with the same meaning" }),
   languages: (names) => ({
     label: `${names} in other languages`,
     rule: "The same name in other languages",

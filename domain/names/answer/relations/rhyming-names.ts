@@ -21,8 +21,10 @@ export function rhymingNames(
     );
   const rhyming = [
     ...told("rhyming", (name) => `rhymes with ${name}`),
-    ...told("guessed", (name) => `rhymes with ${name}, by its spelling`),
+    ...told("guessed", (name) => `rhymes with ${name}, going by its spelling`),
   ];
   const isEnough = rhyming.filter(({ id }) => isWanted(id)).length >= ENOUGH;
-  return isEnough ? rhyming : [...rhyming, ...told("ending", (name) => `ends in the sound of ${name}`)];
+  return isEnough
+    ? rhyming
+    : [...rhyming, ...told("ending", (name) => `ends with the same sound as ${name}`)];
 }

@@ -7,7 +7,7 @@ const { common, familiar } = BAND_UP_TO;
 
 /** What is rare today may be worn out (Norman, Elmer): that is not what is wanted. */
 const NOT_WORN_OUT = [["past", "fresh"]] as const;
-const NEVER_COMMON = `and in no top ${PAST.rank} since ${PAST.since}`;
+const NEVER_COMMON = `and not in the top ${PAST.rank} in any year since ${PAST.since}`;
 const BEYOND = `rarer than 1 in ${formatCount(familiar)}`;
 const RARER = `Rarer than 1 in ${formatCount(familiar)} today, ${NEVER_COMMON}`;
 const UNUSUAL = ["uncommon", "rare", "unpublished"] as const;

@@ -31,7 +31,7 @@ export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [
     parse: () => ({
       value: [{ from: MET_HERE, to: Infinity }],
       label: "Known here first",
-      rule: `Given to ${MET_HERE} US babies or more last year: people here have met it. Others come after them`,
+      rule: `Given to ${MET_HERE} US babies or more last year, so people here know it. Others come after them`,
       prefers: true,
     }),
   },

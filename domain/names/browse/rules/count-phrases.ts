@@ -30,7 +30,7 @@ export const COUNT_PHRASES: readonly Phrase<readonly Span[]>[] = [
     parse: () => ({
       value: [{ from: 2, to: SELDOM_SHORTENED }],
       label: "Seldom shortened",
-      rule: `Up to ${SELDOM_SHORTENED} letters: names as short as that are seldom shortened`,
+      rule: `Up to ${SELDOM_SHORTENED} letters: names that short are seldom shortened`,
     }),
   },
   {
@@ -53,9 +53,9 @@ function lettersLabel(from: number, to: number): string {
 }
 
 const SHAPES_CALLED: Readonly<Record<Shape, { readonly label: string; readonly rule: string }>> = {
-  double: { label: "Double letter", rule: "Has two equal letters side by side" },
-  palindrome: { label: "Palindrome", rule: "Reads the same backwards" },
-  framed: { label: "Begins as it ends", rule: "Begins and ends with the same letter" },
+  double: { label: "Double letter", rule: "Has the same letter twice in a row" },
+  palindrome: { label: "Palindrome", rule: "Reads the same backward" },
+  framed: { label: "Starts and ends the same", rule: "Starts and ends with the same letter" },
 };
 
 export const SHAPE_PHRASES: readonly Phrase<readonly Shape[]>[] = [

@@ -62,7 +62,7 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
     parse: () => ({
       value: [ONCE],
       label: "Once popular",
-      rule: `Popular between ${ONCE.from} and ${ONCE.to}, and not in the top ${POPULAR.rank} of its sex now`,
+      rule: `Popular between ${ONCE.from} and ${ONCE.to}, and not in the top ${POPULAR.rank} for its sex now`,
       also: [["rank", `${POPULAR.rank + 1}-`]],
     }),
   },

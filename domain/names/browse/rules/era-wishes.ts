@@ -71,6 +71,6 @@ export function popularIn({ from, to }: Span, part = ""): Wish<Spans> | null {
     value: [{ from, to }],
     label: `Popular in ${when}`,
     weak: true,
-    rule: `In the top ${POPULAR.rank} of its sex in ${from === to ? from : `a year from ${from} to ${to}`}`,
+    rule: `In the top ${POPULAR.rank} for its sex in ${from === to ? from : `a year from ${from} to ${to}`}`,
   };
 }

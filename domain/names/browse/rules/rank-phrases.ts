@@ -100,7 +100,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
       "(?:but |and )?(?:not|aren[’']?t|isn[’']?t|no longer)(?: (?:so|as|really|very|too))?(?: (?:popular|common|used|given|heard))? (?:now|today|any(?: )?more|these days|nowadays|currently)",
     ),
     parse: () =>
-      spanned(POPULAR_RANK + 1, Infinity, "Not popular now", `Not in the top ${POPULAR_RANK} of its sex`),
+      spanned(POPULAR_RANK + 1, Infinity, "Not popular now", `Not in the top ${POPULAR_RANK} for its sex`),
   },
   {
     // As many of a class as there are Liams.
@@ -120,14 +120,14 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     pattern: phrase(
       "(?:the )?(?:(?:most|very|super|extremely|ultra)[ -](?:popular|common|given|used)|most[ -](?:loved|wanted|chosen))|(?:the )?top(?= (?:baby |girls?(?:[’']s?)? |boys?(?:[’']s?)? |unisex |us |american )*names)|chart[ -]topping",
     ),
-    parse: () => spanned(1, POPULAR_RANK, "Most popular", `In the top ${POPULAR_RANK} of its sex`),
+    parse: () => spanned(1, POPULAR_RANK, "Most popular", `In the top ${POPULAR_RANK} for its sex`),
   },
   {
     pattern: phrase(
       "(?:that |which )?(?:every(?:one|body)|(?:most|other) (?:people|parents))(?: (?:is|are|else|keeps?|all|seems? to be))* (?:us(?:es?|ing)|giv(?:es?|ing)|choos(?:es?|ing)|pick(?:s|ing)?|naming (?:their|his|her) (?:kids?|bab(?:y|ies)|(daughters?|girls?)|(sons?|boys?)|children))|(?:popular|common|overused|overdone|mainstream|widely used|well[- ]used|commonly used|in[- ]demand|favou?rites?)",
     ),
     parse: ([daughters = "", sons = ""]) => ({
-      ...spanned(1, POPULAR_RANK, `Popular (top ${POPULAR_RANK})`, `In the top ${POPULAR_RANK} of its sex`),
+      ...spanned(1, POPULAR_RANK, `Popular (top ${POPULAR_RANK})`, `In the top ${POPULAR_RANK} for its sex`),
       also: daughters + sons === "" ? [] : [["gender", sons === "" ? "girl" : "boy"]],
     }),
   },
@@ -142,7 +142,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     pattern: phrase(
       "(?:in the )?(?:middle|mid|medium|middling)(?: |-)?(?:of (?:the )?(?:road|pack|range|list))?[ -](?:popularity|popular|common)|(?:moderate(?:ly)?|medium|averagely|somewhat|semi)[ -](?:popular(?:ity)?|common)|(?:average|moderate) popularity|(?:in|from) the middle of the (?:pack|list|charts?)|middle of the (?:pack|road)",
     ),
-    parse: () => spanned(POPULAR_RANK + 1, MIDDLING, "Middling popularity", "Rank 201 to 1,000 of its sex"),
+    parse: () => spanned(POPULAR_RANK + 1, MIDDLING, "Middling popularity", "Rank 201 to 1,000 for its sex"),
   },
   {
     pattern: phrase(
@@ -162,12 +162,12 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase("unpopular"),
-    parse: () => spanned(1001, Infinity, "Unpopular", "Not in the top 1,000 of its sex"),
+    parse: () => spanned(1001, Infinity, "Unpopular", "Not in the top 1,000 for its sex"),
   },
 ];
 
 function notPopular(): Wish<Spans> {
-  const rule = `Not in the top ${TOO_POPULAR} of its sex, and rarer than 1 in 500`;
+  const rule = `Not in the top ${TOO_POPULAR} for its sex, and rarer than 1 in 500`;
   return {
     ...spanned(TOO_POPULAR + 1, Infinity, "Not popular", rule),
     also: [
@@ -191,7 +191,7 @@ function spanned(
   from: number,
   to: number,
   label: string,
-  rule = `${label} of its sex last year`,
+  rule = `${label} for its sex last year`,
 ): Wish<Spans> {
   return { value: [{ from, to }], label, rule, weak: true };
 }

@@ -30,7 +30,7 @@ export const RECORD_RULES = {
       key: "style",
       wish: "style",
       description:
-        "By the share of its main sex: vintage was at its height before 1950 and fell out of the top 200 later, classic was in the top 500 in each of the last 100 years, modern had its height since 2000 and was in no top 1,000 before 1980",
+        "By the share of its main sex: vintage was at its height before 1950 and fell out of the top 200 later, classic was in the top 500 in each of the last 100 years, modern had its height since 2000 and was not in the top 1,000 before 1980",
       testOrder: 4.2,
       matches:
         (wanted) =>
@@ -71,7 +71,7 @@ export const RECORD_RULES = {
       key: "past",
       wish: "popularity",
       description:
-        "fresh was in the top 100 of its sex in no year since 1930; known is so too, and was given to 5,000 babies or more in all",
+        "fresh was not in the top 100 for its sex in any year since 1930; known is the same, and was given to at least 5,000 babies in all",
       testOrder: 6.5,
       matches:
         (wanted) =>

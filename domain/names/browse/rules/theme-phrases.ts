@@ -98,7 +98,7 @@ const ALSO_BY_SOUND = /^(?:strong|tough|powerful)$/;
 const STRONG = {
   themes: ["hard"],
   label: "Strong",
-  rule: "Means strong or brave; or sounds hard: two syllables at most, from one hard consonant (b, d, g, j, k, p or t) to another.",
+  rule: "Means strong or brave, or sounds hard: two syllables at most, starting and ending with a hard consonant (b, d, g, j, k, p or t).",
 };
 
 /** Words that are of a theme and of a sex: "queen names". */

@@ -8,7 +8,7 @@ export const AS_WELL: Readonly<
   warrior: { themes: ["battle"] },
   sky: {
     themes: ["star", "moon", "sun"],
-    rule: "Means the sky, the sun, the moon or a star, or one that stands in the sky bears it.",
+    rule: "Means the sky, the sun, the moon or a star, or is the name of something in the sky.",
   },
   trees: {
     themes: ["tree", "flowers", "herb"],
@@ -18,7 +18,7 @@ export const AS_WELL: Readonly<
   forest: {
     themes: ["tree"],
     label: "Forests and trees",
-    rule: "Means a forest, a wood or a tree, or one who lives or works there.",
+    rule: "Means a forest, a wood or a tree, or someone who lives or works there.",
   },
   nature: {
     themes: ["tree", "flowers", "bird", "river", "sea", "forest", "mountain", "weather"],
