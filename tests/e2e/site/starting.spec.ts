@@ -98,14 +98,19 @@ test("A page that grows by what the device keeps is where it was left @full", as
     const units = { weight: "kg", length: "cm" };
     localStorage.setItem("growth", JSON.stringify({ version: 1, children: [child], units }));
   });
-  // Curve and list are fetched for what the device keeps.
-  await page.goto("/growth", { waitUntil: "networkidle" });
+  await page.goto("/growth");
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const scrolled = () => page.evaluate(() => scrollY);
   const release = await holdScripts(page);
-  const left = await end();
-  await page.evaluate((y) => scrollTo(0, y), left);
+  // What has not been laid out yet makes the page longer when it comes into view.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return (await end()) - (await scrolled());
+    })
+    .toBe(0);
+  const left = await scrolled();
   await page.reload();
   expect(await end()).toBeLessThan(left);
   release();

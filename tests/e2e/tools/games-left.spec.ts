@@ -100,13 +100,13 @@ test("The round of a day goes on where it was left, and is played once; what doe
   await button(page, "Try again").click();
   await expect(main(page).getByText("1 of 8", { exact: true })).toBeVisible();
 
-  const pool = /\/assets\/word-scramble-/;
-  await page.route(pool, (route) => route.abort());
+  const poolFile = /\/assets\/word-scramble-/;
+  await page.route(poolFile, (route) => route.abort());
   await button(page, "Today’s round").click();
   await expect(main(page).getByRole("alert")).toContainText(
     "You’re offline, and these questions aren’t on this device yet.",
   );
-  await page.unroute(pool);
+  await page.unroute(poolFile);
   await button(page, "Try again").click();
   const [first, ...rest] = items;
   await page.getByLabel("Your guess").fill(first?.also?.[0] ?? "");

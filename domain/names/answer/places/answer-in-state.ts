@@ -12,7 +12,7 @@ import { readState, readWhichState } from "./read-state.ts";
 import { sayInState, sayWhichStates } from "./say-state.ts";
 
 /** What a state's records say of one name, and the map that shows it. */
-export type InStateAnswer = {
+type InStateAnswer = {
   readonly chip: Chip;
   readonly fact: NameFact;
   readonly hits: readonly Hit[];

@@ -1,7 +1,7 @@
 import { STATES } from "#domain/places/states.ts";
 
 /** A state that a text speaks of, by its place among the 51, and the text without it. */
-export type SaidState = { readonly state: number; readonly rest: string };
+type SaidState = { readonly state: number; readonly rest: string };
 
 /** Cities whose state is meant where no more is known of them. */
 const OTHERWISE: Readonly<Record<string, string>> = {
