@@ -157,8 +157,9 @@ test("Every page has it in its footer, also when the strip was closed @full", as
   await expect(entry(page)).toHaveCount(0);
 });
 
-/** They are fetched once the strip is there: its clock goes on until they have come. */
+/** They are fetched when the strip is near: the page's clock goes on until they have come. */
 async function expectSteps(page: Page): Promise<void> {
+  await strip(page).scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(strip(page)).toContainText("In Chrome", { timeout: 500 });
