@@ -5,8 +5,11 @@ const DEFERRED = "data-fonts";
 
 /** What nearly every page is set in. Other italics and glyphs beyond Latin come when they are needed. */
 const FONTS = ['1em "Hanken Grotesk Variable"', '500 1em "Besley Variable"', '1em "Gelasio Variable"'];
-/** What pages about names are set in as well: their meanings, and the signs for their sounds. */
-const FONTS_OF = { ".gloss": 'italic 1em "Gelasio Variable"', ".ipa": '1em "Gelasio Variable"' } as const;
+/** What pages about names are set in as well: their meanings in italics, and signs for their sounds. */
+const FONTS_OF = [
+  ["italic ", ".gloss"],
+  ["", ".ipa"],
+] as const;
 
 /**
  * A first visitor reads at once, in fonts of the device that are stretched to the size of ours; ours are fetched when the
@@ -21,10 +24,11 @@ export function deferFonts(): void {
   root.setAttribute(DEFERRED, "later");
   whenPainted(() => {
     const show = () => root.removeAttribute(DEFERRED);
-    const ofPage = Object.entries(FONTS_OF).flatMap(([part, font]) => {
+    const load = (font: string, text?: string) => document.fonts.load(font, text);
+    const ofPage = FONTS_OF.map(([slant, part]) => {
       const text = document.querySelector(part)?.textContent;
-      return text === undefined ? [] : document.fonts.load(font, text);
+      return text && load(slant + FONTS[2], text);
     });
-    Promise.all([...FONTS.map((font) => document.fonts.load(font)), ...ofPage]).then(show, show);
+    Promise.all([...FONTS.map((font) => load(font)), ...ofPage]).then(show, show);
   });
 }

@@ -10,7 +10,7 @@ test("figures are told with commas, what is unpublished with a dash, in the orde
     Array.from(row.querySelectorAll("th, td"), ({ textContent }) => textContent),
   );
   expect(rows).toEqual([
-    ["2025", "–", "–", "–", "1,200", "746.6", "85"],
+    ["2025", "–", "", "", "1,200", "746.6", "85"],
     ["2024", "7", "4.1", "9,000", "1,234,567", "1,003.1", "10,000"],
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Sex } from "./curve-marks.ts";
 
 const COLUMNS = { girl: [1, 2, 3], boy: [4, 5, 6] } as const;
+const BIRTHS: ReadonlySet<number> = new Set([COLUMNS.girl[0], COLUMNS.boy[0]]);
 const PUBLISHED_NOTHING = "–";
 
 /**
@@ -13,7 +14,7 @@ export function yearRowsHtml(lines: string, sexes: readonly Sex[]): string {
     .split("\n")
     .map((line) => {
       const cells = line.split(",");
-      return `<tr><th>${cells[0]}${columns.map((column) => `<td>${cellWords(cells[column])}`).join("")}`;
+      return `<tr><th>${cells[0]}${columns.map((column) => `<td>${cellWords(cells[column], column)}`).join("")}`;
     })
     .join("");
 }
@@ -31,9 +32,9 @@ export function readYearRows(rows: ParentNode, sexes: readonly Sex[]): string {
   }).join("\n");
 }
 
-/** "1850.3" → "1,850.3". */
-function cellWords(cell: string | undefined): string {
-  if (cell === undefined || cell === "") return PUBLISHED_NOTHING;
+/** "1850.3" → "1,850.3". Where no births are published, their share and rank stay empty. */
+function cellWords(cell: string | undefined, column: number): string {
+  if (cell === undefined || cell === "") return BIRTHS.has(column) ? PUBLISHED_NOTHING : "";
   const [whole = "", ...part] = cell.split(".");
   return [whole.length < 4 ? whole : grouped(whole), ...part].join(".");
 }
