@@ -3,10 +3,11 @@ import { tellsOfPaint, whenPainted } from "./when-painted.ts";
 /** On <html> while a first visitor's page is shown in fonts of the device (fonts.css). */
 const DEFERRED = "data-fonts";
 
+const TEXT_FONT = '1em "Gelasio Variable"';
 /** What nearly every page is set in. Other italics and glyphs beyond Latin come when they are needed. */
-const FONTS = ['1em "Hanken Grotesk Variable"', '500 1em "Besley Variable"', '1em "Gelasio Variable"'];
+const FONTS = ['1em "Hanken Grotesk Variable"', '500 1em "Besley Variable"', TEXT_FONT];
 /** What pages about names are set in as well: their meanings in italics, and signs for their sounds. */
-const FONTS_OF = [
+const SLANTED_PARTS = [
   ["italic ", ".gloss"],
   ["", ".ipa"],
 ] as const;
@@ -25,9 +26,9 @@ export function deferFonts(): void {
   whenPainted(() => {
     const show = () => root.removeAttribute(DEFERRED);
     const load = (font: string, text?: string) => document.fonts.load(font, text);
-    const ofPage = FONTS_OF.map(([slant, part]) => {
+    const ofPage = SLANTED_PARTS.map(([slant, part]) => {
       const text = document.querySelector(part)?.textContent;
-      return text && load(slant + FONTS[2], text);
+      return text && load(slant + TEXT_FONT, text);
     });
     Promise.all([...FONTS.map((font) => load(font)), ...ofPage]).then(show, show);
   });
