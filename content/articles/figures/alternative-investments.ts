@@ -4,18 +4,18 @@ export const ALTERNATIVE_INVESTMENTS = {
   first: {
     kind: "steps",
     steps: [
-      ["First", "An emergency fund, from any amount"],
+      ["First", "An emergency fund, starting with any amount"],
       ["Second", "Expensive debt"],
       ["Third", "Term life and disability coverage"],
-      ["Fourth", "Retirement, to the employer match"],
+      ["Fourth", "Retirement, up to the employer match"],
     ],
     caption: "What comes before saving for a child.",
   },
   "plan-529": {
     kind: "numbers",
     numbers: [
-      ["$20,000", "a year for each student for K-12 costs, from 2026"],
-      ["$35,000", "in a lifetime may move to the child’s Roth IRA"],
+      ["$20,000", "a year per student for K-12 costs, from 2026"],
+      ["$35,000", "in a lifetime can move to the child’s Roth IRA"],
       ["10 percent", "more tax on earnings used for something else"],
     ],
     caption: "A 529 plan in three limits.",
@@ -43,7 +43,7 @@ export const ALTERNATIVE_INVESTMENTS = {
       { label: "No loss of interest", from: 5, to: 20, words: "from 5 years on" },
       { label: "Series EE has doubled", from: 20, to: 20, words: "at 20 years" },
     ],
-    caption: "What a savings bond asks of your patience.",
+    caption: "How long a savings bond ties up your money.",
   },
   jars: {
     kind: "drawing",
@@ -68,14 +68,14 @@ export const ALTERNATIVE_INVESTMENTS = {
     numbers: [
       ["$7,500", "the limit for 2026, or what the child earned, whichever is less"],
       ["$7,000", "the limit for 2025"],
-      ["Wages", "or payment for babysitting: gifts and allowance don’t count"],
+      ["Wages", "or pay for babysitting; gifts and allowance don’t count"],
     ],
-    caption: "What may go in.",
+    caption: "How much can go in.",
   },
   able: {
     kind: "numbers",
     numbers: [
-      ["Before 46", "is when the disability must have begun, since January 1, 2026"],
+      ["Age 46", "the disability must have begun before this age, since January 1, 2026"],
       ["$20,000", "the general contribution limit for 2026"],
       ["$100,000", "doesn’t count toward the SSI asset limit"],
     ],
@@ -85,6 +85,6 @@ export const ALTERNATIVE_INVESTMENTS = {
     kind: "drawing",
     drawing: "four-papers",
     alt: "A form with a check mark, a jar of coins, a certificate with a ribbon and an envelope of wages.",
-    caption: "A form, a monthly transfer, a bond, a first wage: each fits another family.",
+    caption: "A form, a monthly transfer, a bond, a first paycheck: each fits a different family.",
   },
 } as const satisfies Figures;

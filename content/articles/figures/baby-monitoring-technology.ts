@@ -4,10 +4,10 @@ export const BABY_MONITORING_TECHNOLOGY = {
   kinds: {
     kind: "steps",
     steps: [
-      ["Sound only", "Uses no internet, for many families enough"],
+      ["Sound only", "No internet, and enough for many families"],
       ["Local video", "Nothing leaves the house"],
       ["Wi-Fi video", "Goes through your router and the maker’s servers"],
-      ["Wearable", "Most expensive, most care in reading what is claimed"],
+      ["Wearable", "Most expensive, with claims to read most carefully"],
     ],
     caption: "From the simplest kind to the most complicated.",
   },
@@ -48,7 +48,7 @@ export const BABY_MONITORING_TECHNOLOGY = {
     kinds: [
       { heading: "At night", lines: ["Crib beside your bed", "No monitor needed"] },
       { heading: "Naps elsewhere", lines: ["Sound only, or local video"] },
-      { heading: "From outside", lines: ["Wi-Fi, with the ten steps"] },
+      { heading: "When you’re out", lines: ["Wi-Fi, with the ten steps"] },
     ],
     caption: "A plan for most homes.",
   },
@@ -56,14 +56,14 @@ export const BABY_MONITORING_TECHNOLOGY = {
     kind: "drawing",
     drawing: "far-bedroom",
     alt: "A house cut open: a crib with sound waves under the roof, and a parent with a small receiver outside, beyond the walls.",
-    caption: "A monitor earns its place where a waking baby can’t be heard.",
+    caption: "A monitor is worth having where you can’t hear your baby wake up.",
   },
   data: {
     kind: "kinds",
     kinds: [
       {
         heading: "Look for a way to",
-        lines: ["Delete recordings", "Refuse use for research or training", "Close the account"],
+        lines: ["Delete recordings", "Opt out of research or training", "Close the account"],
       },
       { heading: "Before it leaves the house", lines: ["Delete everything", "Reset it"] },
     ],
@@ -72,7 +72,7 @@ export const BABY_MONITORING_TECHNOLOGY = {
   skip: {
     kind: "drawing",
     drawing: "coin-camera",
-    alt: "A camera with three coins on their way to it, crossed out.",
-    caption: "Not one that needs a subscription before it will show a live picture.",
+    alt: "A camera with three coins dropping into it, crossed out.",
+    caption: "Skip a camera that needs a subscription just to show live video.",
   },
 } as const satisfies Figures;

@@ -11,7 +11,7 @@ export const BUDGET_SHOPPING = {
       { label: "6-12 months", from: 25, to: 40, words: "$25-40" },
       { label: "12+ months", from: 20, to: 35, words: "$20-35" },
     ],
-    caption: "Our guide figures for a month. A frame, not a target.",
+    caption: "Our guide figures for a month. A rough guide, not a target.",
   },
   sizes: {
     kind: "drawing",
@@ -22,9 +22,9 @@ export const BUDGET_SHOPPING = {
   ways: {
     kind: "kinds",
     kinds: [
-      { heading: "To 12 months", lines: ["Hand-me-downs", "Thrift stores", "Swaps"] },
+      { heading: "Up to 12 months", lines: ["Hand-me-downs", "Thrift stores", "Swaps"] },
       { heading: "Toddlers", lines: ["End-of-season racks"] },
-      { heading: "Any age", lines: ["Multipacks: compare the price for one"] },
+      { heading: "Any age", lines: ["Multipacks: compare the price per piece"] },
     ],
     caption: "Where the money goes furthest.",
   },
@@ -40,7 +40,7 @@ export const BUDGET_SHOPPING = {
         "A recall notice that matches",
       ],
     },
-    caption: "In the store, before you pay.",
+    caption: "What to look for in the store, before you pay.",
   },
   months: {
     kind: "scale",
@@ -70,14 +70,14 @@ export const BUDGET_SHOPPING = {
     kind: "drawing",
     drawing: "box-under-crib",
     alt: "A crib with a labeled box beneath it, a small shirt in it, and an arrow from the crib into the box.",
-    caption: "What is tight goes into the box that same evening.",
+    caption: "Anything tight goes into the box that same evening.",
   },
   help: {
     kind: "numbers",
     numbers: [
       ["211", "connects you to local help in most places"],
-      ["No questions", "asked at many free closets for babies"],
+      ["No questions", "asked at many free baby closets"],
     ],
-    caption: "Two places to begin.",
+    caption: "Two places to start.",
   },
 } as const satisfies Figures;

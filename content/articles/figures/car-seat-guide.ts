@@ -13,7 +13,7 @@ export const CAR_SEAT_GUIDE = {
       { label: "Seat belt", from: 8, to: 13, words: "about 8 and up" },
       { label: "Back seat", from: 0, to: 13, words: "all under 13" },
     ],
-    caption: "Usual ages. Size decides, not the birthday.",
+    caption: "Usual ages. Go by size, not by birthday.",
   },
   airbag: {
     kind: "drawing",
@@ -28,7 +28,7 @@ export const CAR_SEAT_GUIDE = {
       ["1 way", "lower anchors or seat belt, not both, unless both manuals allow it"],
       ["2 paths", "in a convertible seat, one for each direction"],
     ],
-    caption: "What to count when you install the seat.",
+    caption: "Three numbers for installing the seat.",
   },
   "snug-harness": {
     kind: "drawing",
@@ -41,24 +41,24 @@ export const CAR_SEAT_GUIDE = {
     kind: "steps",
     steps: [
       ["May 2025", "NHTSA proposes December 5, 2026 as the new date"],
-      ["June 30, 2025", "The first date for the standard"],
+      ["June 30, 2025", "The day the standard was supposed to take effect"],
       ["July 2025", "NHTSA says it won’t enforce it until a final rule is published"],
     ],
-    caption: "FMVSS 213a so far. It is about what makers must test.",
+    caption: "FMVSS 213a so far. It’s about what makers have to test.",
   },
   "used-seat": {
     kind: "choice",
     yes: {
-      heading: "It can go on",
+      heading: "Keep using it",
       lines: [
         "It fits your child",
-        "It is not expired",
-        "It has not been recalled",
-        "It has not been in a crash",
+        "It isn’t expired",
+        "It hasn’t been recalled",
+        "It hasn’t been in a crash",
       ],
     },
     no: {
-      heading: "It is finished",
+      heading: "Stop using it",
       lines: [
         "The expiration date has passed",
         "No one knows its whole history",
@@ -70,8 +70,8 @@ export const CAR_SEAT_GUIDE = {
   heat: {
     kind: "numbers",
     numbers: [
-      ["10 minutes", "is all a car needs to heat by 20 degrees"],
-      ["57 F", "a day so mild has been enough"],
+      ["10 minutes", "is all it takes for a car to heat up by 20 degrees"],
+      ["57 F", "outside has been hot enough"],
       ["29", "children died of heat in vehicles in 2023"],
     ],
     caption: "Why a child is never left alone in a car.",
@@ -85,6 +85,6 @@ export const CAR_SEAT_GUIDE = {
         lines: ["NHTSA.gov", "Your hospital", "Fire station or police department", "Local Safe Kids group"],
       },
     ],
-    caption: "A visit to a CPST, before the birth and at each change of stage.",
+    caption: "A visit to a CPST, before the birth and each time you change stages.",
   },
 } as const satisfies Figures;

@@ -12,7 +12,7 @@ export const COST_FACTORS = {
       { label: "$20 a month", from: 0, to: 4320, words: "$4,320" },
       { label: "$22 a month", from: 0, to: 4752, words: "$4,752" },
     ],
-    caption: "What 18 years come to.",
+    caption: "What you’d pay over 18 years.",
   },
   age: {
     kind: "scale",
@@ -50,7 +50,7 @@ export const COST_FACTORS = {
       { heading: "To keep paying", lines: ["The grace period", "A lower face amount"] },
       { heading: "To stop paying", lines: ["A reduced paid-up policy", "The surrender value today"] },
     ],
-    caption: "Four questions before you stop paying.",
+    caption: "Four things to ask about before you stop paying.",
   },
   one: {
     kind: "drawing",

@@ -6,7 +6,7 @@ export const ELEMENTARY_SUCCESS = {
     kind: "drawing",
     drawing: "two-days-a-month",
     alt: "A calendar of a month with two days crossed out.",
-    caption: "Two days a month are about 18 days a year, which is 10 percent.",
+    caption: "Two days a month is about 18 days a year, or 10 percent.",
   },
   sleep: {
     ...SLEEP_SCALE,
@@ -44,8 +44,8 @@ export const ELEMENTARY_SUCCESS = {
     steps: [
       ["First week", "A short note: one thing loved, one thing hard"],
       ["Conference", "What should she be able to do? Can she?"],
-      ["Upset", "A meeting, not a midnight letter"],
-      ["No change", "The principal, with dates"],
+      ["Upset", "A meeting, not a midnight email"],
+      ["No change", "To the principal, with the dates"],
     ],
     caption: "Working with the teacher, step by step.",
   },
@@ -58,7 +58,7 @@ export const ELEMENTARY_SUCCESS = {
       { label: "Evaluation", from: 0, to: 60, words: "60 days, unless your state sets another limit" },
       { label: "Meeting to write the plan", from: 60, to: 90, words: "within 30 days" },
     ],
-    caption: "From your signed consent to the meeting, at the longest.",
+    caption: "From your signed consent to the meeting: the longest it may take.",
   },
   dice: {
     kind: "drawing",

@@ -10,7 +10,7 @@ export const FABRIC_SAFETY = {
       { label: "One-piece", from: 0, to: 25.75, words: "up to 25.75 inches" },
       { label: "Each of two pieces", from: 0, to: 15.75, words: "up to 15.75 inches" },
     ],
-    caption: "Sizes to 9 months are exempt from the sleepwear rule within these lengths.",
+    caption: "Sizes up to 9 months are exempt from the sleepwear rule within these lengths.",
   },
   drawstrings: {
     kind: "numbers",
@@ -48,13 +48,13 @@ export const FABRIC_SAFETY = {
         lines: ["Plastic snaps or zippers", "A bodysuit between snap and skin"],
       },
     ],
-    caption: "A round, itchy patch under a snap is the typical picture.",
+    caption: "A round, itchy patch under a snap is the typical sign.",
   },
   fibers: {
     kind: "kinds",
     kinds: [
       { heading: "Cotton", lines: ["Soft and cool", "Burns: snug at night"] },
-      { heading: "Polyester", lines: ["Dries fast", "Resists flame more readily"] },
+      { heading: "Polyester", lines: ["Dries fast", "Resists flame better"] },
       { heading: "Wool", lines: ["Warm even when damp", "May itch"] },
     ],
     caption: "Three fibers at a glance.",
@@ -84,7 +84,7 @@ export const FABRIC_SAFETY = {
       lines: [
         "Use soap flakes on flame-resistant sleepwear",
         "Iron over plastic prints",
-        "Leave pods in reach or in sight",
+        "Leave pods within reach or in sight",
       ],
     },
     caption: "Clean, and still safe.",
@@ -100,7 +100,7 @@ export const FABRIC_SAFETY = {
         heading: "A burn",
         lines: [
           "Cool under cool running water",
-          "Take off clothing that is not stuck",
+          "Take off clothing that isn’t stuck",
           "Call 911 or your pediatrician",
         ],
       },

@@ -9,7 +9,7 @@ export const HIGH_SCHOOL_AND_COLLEGE_PREP = {
       ["Eleventh", "Tests, visits, the first list"],
       ["Twelfth", "Apply; FAFSA"],
     ],
-    caption: "Four years on one line.",
+    caption: "Four years at a glance.",
   },
   sleep: {
     kind: "scale",
@@ -69,20 +69,20 @@ export const HIGH_SCHOOL_AND_COLLEGE_PREP = {
     to: 5,
     ends: ["1", "5"],
     spans: [
-      { label: "Some colleges give credit", from: 3, to: 5, words: "from a 3" },
-      { label: "Others", from: 4, to: 5, words: "from a 4 or 5" },
+      { label: "Some colleges give credit", from: 3, to: 5, words: "for a 3 or higher" },
+      { label: "Others", from: 4, to: 5, words: "only for a 4 or 5" },
     ],
     caption: "Credit by AP score. Some colleges give none, so look at each one’s policy.",
   },
   plan: {
     kind: "steps",
     steps: [
-      ["By 16", "Planning for life after school in the IEP"],
-      ["The spring before", "Changes on the SAT, PSAT or AP: up to seven weeks"],
+      ["By 16", "The IEP includes plans for life after school"],
+      ["The spring before", "Ask for changes on the SAT, PSAT or AP: up to seven weeks"],
       ["Graduation", "The IEP ends"],
       ["College", "The student asks at the disability office"],
     ],
-    caption: "From the school’s plan to the student’s own asking.",
+    caption: "From the school’s plan to asking for oneself.",
   },
   price: {
     kind: "drawing",
@@ -96,6 +96,6 @@ export const HIGH_SCHOOL_AND_COLLEGE_PREP = {
       { heading: "Yours", lines: ["The calendar", "The money talk, in eleventh grade"] },
       { heading: "Your teen’s", lines: ["The essay", "You read it once, if asked"] },
     ],
-    caption: "Who owns what.",
+    caption: "Who does what.",
   },
 } as const satisfies Figures;

@@ -4,18 +4,18 @@ export const HOME_CHILDPROOFING = {
   reach: {
     kind: "steps",
     steps: [
-      ["Rolling", "Edges of beds: diaper on the floor"],
-      ["Crawling", "All the floor: gates and latches"],
+      ["Rolling", "Edges of beds: change diapers on the floor"],
+      ["Crawling", "The whole floor: gates and latches"],
       ["Standing", "Tabletops: anchors and cords"],
-      ["Climbing", "Nearly all: windows and locks"],
+      ["Climbing", "Nearly everything: windows and locks"],
     ],
-    caption: "Each stage, what it reaches and what to do first.",
+    caption: "What a baby reaches at each stage, and what to do first.",
   },
   dresser: {
     kind: "drawing",
     drawing: "dresser-anchored",
     alt: "A dresser tied to the wall by a strap, with a small child pulling at a drawer.",
-    caption: "Anchor dressers, bookcases, shelves and the television, into a stud and not only into plaster.",
+    caption: "Anchor dressers, bookcases, shelves and the television, into a stud, not just drywall or plaster.",
   },
   tube: {
     kind: "drawing",
@@ -54,8 +54,8 @@ export const HOME_CHILDPROOFING = {
     kind: "kinds",
     kinds: [
       { heading: "Top of stairs", lines: ["A gate screwed to the wall"] },
-      { heading: "Bottom and doorways", lines: ["A pressure gate will do"] },
-      { heading: "Any place", lines: ["No accordion gate with V-shaped openings"] },
+      { heading: "Bottom and doorways", lines: ["A pressure gate is fine"] },
+      { heading: "Anywhere", lines: ["No accordion gate with V-shaped openings"] },
     ],
     caption: "Which gate goes where.",
   },
@@ -63,7 +63,7 @@ export const HOME_CHILDPROOFING = {
     kind: "numbers",
     numbers: [
       ["4 sides", "of fence, and the house wall is not one of them"],
-      ["4 feet", "high at least"],
+      ["4 feet", "high, at least"],
       ["1 gate", "that closes and latches by itself"],
     ],
     caption: "A fence around a pool or spa.",
@@ -72,13 +72,13 @@ export const HOME_CHILDPROOFING = {
     kind: "drawing",
     drawing: "floor-level",
     alt: "An adult lies on the floor beside a small ruler and looks under a sofa: a coin below it, a cord behind it, an outlet on the wall.",
-    caption: "From 10 inches up: the coin, the cord, the open outlet.",
+    caption: "The view from 10 inches up: a coin, a cord, an open outlet.",
   },
   locks: {
     kind: "drawing",
     drawing: "two-locks",
     alt: "A tall locked case and a small locked box, far apart, with a dashed wall between them.",
-    caption: "Unloaded and locked, with the ammunition locked in another place.",
+    caption: "Unloaded and locked, with the ammunition locked up somewhere else.",
   },
   visits: {
     kind: "kinds",
@@ -87,7 +87,7 @@ export const HOME_CHILDPROOFING = {
         heading: "In the bag",
         lines: ["Two portable latches", "A few outlet covers", "A play yard", "The numbers on a card"],
       },
-      { heading: "On arrival", lines: ["Take the floor-level look", "Move purses and pill boxes first"] },
+      { heading: "When you arrive", lines: ["Get down on the floor and look around", "Move purses and pill boxes first"] },
     ],
     caption: "A kit for grandparents’ homes.",
   },

@@ -6,7 +6,7 @@ export const LIFE_INSURANCE_FOR_CHILDREN = {
     drawing: "two-covers",
     alt: "A parent’s large umbrella over the parent and two children, and a small umbrella over one child alone.",
     caption:
-      "Left: a rider hangs on the parent’s policy and covers all the children. Right: a separate policy on one child’s life.",
+      "Left: a rider depends on the parent’s policy and covers all the children. Right: a separate policy on one child’s life.",
   },
   rider: {
     kind: "scale",
@@ -17,7 +17,7 @@ export const LIFE_INSURANCE_FOR_CHILDREN = {
       { label: "A rider covers", from: 0.04, to: 18, words: "from around 15 days" },
       { label: "It ends", from: 18, to: 25, words: "between 18 and 25, or at marriage" },
     ],
-    caption: "The usual years of a rider. Ask until what date you may convert.",
+    caption: "The usual years of a rider. Ask how long you have to convert.",
   },
   case: {
     kind: "kinds",
@@ -30,7 +30,7 @@ export const LIFE_INSURANCE_FOR_CHILDREN = {
         heading: "The limit of each",
         lines: [
           "Most policies are too small",
-          "Savings pay for it as well",
+          "Savings can pay for it, too",
           "Paid for many more years",
           "Decades to break even",
         ],
@@ -47,7 +47,7 @@ export const LIFE_INSURANCE_FOR_CHILDREN = {
       ["Fourth", "Disability coverage"],
       ["Fifth", "A will that names a guardian"],
     ],
-    caption: "Stop where your money stops.",
+    caption: "Go down the list until the money runs out.",
   },
   survivors: {
     kind: "numbers",

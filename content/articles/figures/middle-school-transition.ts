@@ -11,7 +11,7 @@ export const MIDDLE_SCHOOL_TRANSITION = {
         lines: ["Undressing for gym class", "Getting lost and lockers", "Lunch", "Bullies"],
       },
     ],
-    caption: "Begin with theirs.",
+    caption: "Start with theirs.",
   },
   lock: {
     kind: "drawing",
@@ -25,9 +25,9 @@ export const MIDDLE_SCHOOL_TRANSITION = {
     numbers: [
       ["34 percent", "fewer disciplinary incidents"],
       ["18 percent", "fewer failing grades"],
-      ["1 district", "so not a law of nature"],
+      ["1 district", "so not proof"],
     ],
-    caption: "What the sentence did in one study, against other writing tasks.",
+    caption: "What the exercise did in one study, compared with other writing tasks.",
   },
   sleep: {
     ...SLEEP_SCALE,
@@ -52,8 +52,8 @@ export const MIDDLE_SCHOOL_TRANSITION = {
     kind: "kinds",
     kinds: [
       { heading: "Morning", lines: ["Gets up and goes"] },
-      { heading: "School", lines: ["At least one friend", "An adult whose name comes up kindly"] },
-      { heading: "Home", lines: ["You are told something you didn’t ask about"] },
+      { heading: "School", lines: ["At least one friend", "An adult your child speaks well of"] },
+      { heading: "Home", lines: ["Your child tells you something you didn’t ask about"] },
     ],
     caption: "Four things to look for by winter.",
   },
@@ -73,14 +73,14 @@ export const MIDDLE_SCHOOL_TRANSITION = {
     kind: "drawing",
     drawing: "back-seat",
     alt: "A car from the side, with two children in the back seat and a parent at the wheel.",
-    caption: "Drive the carpool. You’ll learn more from the back seat than from any question.",
+    caption: "Drive the carpool. You’ll learn more from what you hear in the back seat than from any question.",
   },
   moods: {
     kind: "numbers",
     numbers: [
       ["2 weeks", "of sadness, worry or anger: call your pediatrician"],
-      ["12", "the age from which the AAP advises screening"],
-      ["988", "call or text at any hour, if a child speaks of wanting to die"],
+      ["12", "the age when AAP-advised screening starts"],
+      ["988", "call or text at any hour, if a child talks about wanting to die"],
     ],
     caption: "When moods need more than time.",
   },
@@ -92,6 +92,6 @@ export const MIDDLE_SCHOOL_TRANSITION = {
       ["First day", "The IEP is in force"],
       ["First week", "Half a page to each teacher"],
     ],
-    caption: "The plan moves along.",
+    caption: "The plan goes along to the new school.",
   },
 } as const satisfies Figures;

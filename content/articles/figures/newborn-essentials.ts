@@ -23,7 +23,7 @@ export const NEWBORN_ESSENTIALS = {
       heading: "Leave on the rack",
       lines: ["Buttons down the back", "Stiff collars and tight cuffs", "Hand wash only"],
     },
-    caption: "What makes a piece easy.",
+    caption: "What makes clothes easy.",
   },
   hips: {
     kind: "drawing",
@@ -34,7 +34,7 @@ export const NEWBORN_ESSENTIALS = {
   home: {
     kind: "steps",
     steps: [
-      ["Dress", "Separate legs: the buckle passes between"],
+      ["Dress", "Separate legs, so the buckle goes between"],
       ["Buckle", "No thick suit under the straps"],
       ["Cover", "A blanket over the harness, away from the face"],
       ["Warm car", "Hat off"],
@@ -56,13 +56,13 @@ export const NEWBORN_ESSENTIALS = {
       heading: "Do",
       lines: [
         "Wash before the first wearing",
-        "Ordinary detergent for most babies",
-        "Rinse milk and stool stains cold, soon",
+        "Use ordinary detergent for most babies",
+        "Rinse milk and poop stains right away, in cold water",
       ],
     },
     no: {
       heading: "Don’t",
-      lines: ["Soap flakes on flame-resistant sleepwear", "A new detergent for a rash that spreads"],
+      lines: ["Use soap flakes on flame-resistant sleepwear", "Just switch detergents if a rash spreads"],
     },
     caption: "The first wash.",
   },
@@ -77,7 +77,7 @@ export const NEWBORN_ESSENTIALS = {
     numbers: [
       ["6M and 9M", "the sizes to ask for"],
       ["Zipper", "the sleepers to ask for"],
-      ["Fifth month", "when your baby will be glad of them"],
+      ["Fifth month", "when you’ll be glad to have them"],
     ],
     caption: "Everyone buys for the first month.",
   },

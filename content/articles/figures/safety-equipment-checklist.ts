@@ -4,8 +4,8 @@ export const SAFETY_EQUIPMENT_CHECKLIST = {
   "first-night": {
     kind: "numbers",
     numbers: [
-      ["10 degrees", "a surface inclined by more is unsafe"],
-      ["6 months", "in your room and not in your bed, ideally at least so long"],
+      ["10 degrees", "any steeper is unsafe for sleep"],
+      ["6 months", "in your room but not in your bed, ideally at least that long"],
       ["120 F", "the most for the water heater"],
     ],
     caption: "Three numbers for the first night.",
@@ -24,7 +24,7 @@ export const SAFETY_EQUIPMENT_CHECKLIST = {
       ["September 1, 2023", "Dressers made since then meet the stability rule"],
       ["Any day", "Look for recalls at CPSC.gov and NHTSA.gov"],
     ],
-    caption: "The dates to look for on used things.",
+    caption: "Dates to look for when you buy used.",
   },
   leave: {
     kind: "choice",
@@ -33,7 +33,7 @@ export const SAFETY_EQUIPMENT_CHECKLIST = {
       heading: "Not a bed",
       lines: ["Loungers and nests", "Inclined sleepers", "Nursing pillows", "Car seats and swings"],
     },
-    caption: "Where a baby sleeps, and where not.",
+    caption: "Where a baby can sleep, and where not.",
   },
   budget: {
     kind: "kinds",

@@ -5,14 +5,14 @@ export const SEASONAL_CLOTHING = {
     kind: "drawing",
     drawing: "layers",
     alt: "A bodysuit, plus a sleeper, plus a warm jacket with a hat.",
-    caption: "Several thin layers, one more than you wear. Take one off without undressing the whole child.",
+    caption: "Several thin layers, one more than you wear. You can take one off without undressing the whole child.",
   },
   sleep: {
     kind: "choice",
     yes: {
       heading: "For sleep",
       lines: [
-        "At most one layer more than you would wear",
+        "At most one layer more than you’d wear",
         "A sleep sack in a cool room",
         "A short bodysuit in a warm one",
       ],
@@ -28,7 +28,7 @@ export const SEASONAL_CLOTHING = {
     steps: [
       ["Indoors", "Thin layers; a thin fleece is fine"],
       ["In the car", "Coat off, buckle, pinch test"],
-      ["Over it", "Coat or blanket over the harness, face free"],
+      ["Over it", "Coat or blanket over the harness, face clear"],
       ["Warm car", "Take it off again"],
     ],
     caption: "Winter in the car seat.",
@@ -37,9 +37,9 @@ export const SEASONAL_CLOTHING = {
     kind: "kinds",
     kinds: [
       { heading: "In the bag", lines: ["Spare sleeper", "Hat", "Thin blanket"] },
-      { heading: "On the stroller", lines: ["Rain cover, lifted as soon as it stops"] },
+      { heading: "On the stroller", lines: ["Rain cover, off as soon as the rain stops"] },
     ],
-    caption: "Four weathers in a day.",
+    caption: "For weather that changes four times in a day.",
   },
   sun: {
     kind: "scale",
@@ -53,14 +53,14 @@ export const SEASONAL_CLOTHING = {
     kind: "scale",
     from: -5,
     to: 5,
-    ends: ["5 C cooler", "5 C hotter"],
+    ends: ["9 F (5 C) cooler", "9 F (5 C) hotter"],
     spans: [
-      { label: "Dry flannel", from: 0, to: 3.7, words: "3.7 C hotter" },
-      { label: "Dry muslin", from: 0, to: 2.6, words: "2.6 C hotter" },
-      { label: "Damp muslin, hung loosely", from: -3, to: 0, words: "about 3 C cooler" },
-      { label: "Damp cloth and a fan", from: -4.7, to: 0, words: "4.7 C cooler" },
+      { label: "Dry flannel", from: 0, to: 3.7, words: "about 7 F (3.7 C) hotter" },
+      { label: "Dry muslin", from: 0, to: 2.6, words: "about 5 F (2.6 C) hotter" },
+      { label: "Damp muslin, hung loosely", from: -3, to: 0, words: "about 5 F (3 C) cooler" },
+      { label: "Damp cloth and a fan", from: -4.7, to: 0, words: "about 8 F (4.7 C) cooler" },
     ],
-    caption: "Inside a covered stroller, against the air outside. University of Sydney, 2023.",
+    caption: "Inside a covered stroller, compared with the air outside. University of Sydney, 2023.",
   },
   year: {
     kind: "steps",

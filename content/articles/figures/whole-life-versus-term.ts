@@ -12,7 +12,7 @@ export const WHOLE_LIFE_VERSUS_TERM = {
       { label: "A term", from: 2026, to: 2046, words: "20 years" },
       { label: "A longer term", from: 2026, to: 2051, words: "25 years" },
     ],
-    caption: "A term beside the years that a child born in 2026 depends on you.",
+    caption: "How long a child born in 2026 depends on you, next to two terms.",
   },
   cash: {
     kind: "choice",
@@ -32,7 +32,7 @@ export const WHOLE_LIFE_VERSUS_TERM = {
         "High in the first years",
       ],
     },
-    caption: "Cash value in short.",
+    caption: "Cash value in a nutshell.",
   },
   child: {
     kind: "drawing",
@@ -51,7 +51,7 @@ export const WHOLE_LIFE_VERSUS_TERM = {
       { label: "Free look", from: 0, to: 10, words: "at least 10 days" },
       { label: "Free look at most", from: 10, to: 30, words: "30 days" },
     ],
-    caption: "New York’s periods. Other states have their own.",
+    caption: "New York’s time limits. Other states have their own.",
   },
   claims: {
     kind: "scale",
@@ -63,7 +63,7 @@ export const WHOLE_LIFE_VERSUS_TERM = {
       { label: "First total to ask for", from: 25, to: 25, words: "paid by age 25" },
       { label: "Second total to ask for", from: 65, to: 65, words: "paid by age 65" },
     ],
-    caption: "The low rate is locked in, and payment starts decades earlier.",
+    caption: "The low rate is locked in, but the payments start decades earlier.",
   },
   sense: {
     kind: "kinds",
