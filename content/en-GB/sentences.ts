@@ -12,8 +12,8 @@ export const SENTENCES: readonly SentencePair[] = [
   ],
   ["call or text 988 at any hour", "call Samaritans on 116 123 at any hour"],
   [
-    "call or text at any hour, if a child speaks of wanting to die",
-    "Samaritans, at any hour, if a child speaks of wanting to die",
+    "call or text at any hour, if a child talks about wanting to die",
+    "Samaritans, at any hour, if a child talks about wanting to die",
   ],
   [
     "call your state’s child protection line or, in an emergency, 911",
@@ -33,7 +33,7 @@ export const SENTENCES: readonly SentencePair[] = [
     "Save Poison Help, 800-222-1222, in every caregiver’s phone.",
     "Save 999 and NHS 111 in every carer’s phone.",
   ],
-  ["Poison Help can tell you which ones matter.", "If a child has eaten one, call NHS 111."],
+  ["Poison Help can tell you which ones are poisonous.", "If a child has eaten one, call NHS 111."],
   [
     "For a swallowed button battery call 800-498-8666, and for anything else swallowed call Poison Help, 800-222-1222.",
     "For a swallowed button battery go straight to A&E or call 999, and for anything else swallowed call NHS 111.",
