@@ -30,12 +30,12 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     name: "National Domestic Violence Hotline",
     number: "1-800-799-SAFE (1-800-799-7233)",
     tel: "tel:+18007997233",
-    note: "Call at any hour, or text START to 88788, and a trained advocate listens and plans with you how to be safe.",
+    note: "Call at any hour, or text START to 88788, and a trained advocate listens and helps you plan how to stay safe.",
   },
   {
     name: "Poison Help",
     number: "1-800-222-1222",
     tel: "tel:+18002221222",
-    note: "A poison expert tells you at once, day or night, what to do about something your child swallowed, touched or breathed in.",
+    note: "A poison expert tells you right away, day or night, what to do about something your child swallowed, touched or breathed in.",
   },
 ];

@@ -6,7 +6,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 83,
     name: "Pacific Post Partum Support Society",
     description:
-      "Since the 1970s, mothers in British Columbia, Canada, have called here when the joy did not come. Counselors support you by phone or text, week after week if you wish, and lead small groups. Partners get advice as well.",
+      "Since the 1970s, mothers in British Columbia, Canada, have called here when the joy didn’t come. Counselors support you by phone or text, week after week if you want, and lead small groups. Partners get advice as well.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "International", city: "Vancouver" },
@@ -171,7 +171,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 94,
     name: "Nederlandse Vereniging van Lactatiekundigen",
     description:
-      "The professional body of lactation consultants in the Netherlands. Its site, in Dutch, helps you find a certified consultant and explains what a consultant does. Some health insurers pay part of a consultation; check your policy before you book.",
+      "The professional association of lactation consultants in the Netherlands. Its site, in Dutch, helps you find a certified consultant and explains what a consultant does. Some health insurers pay part of a consultation; check your policy before you book.",
     category: "Breastfeeding Support",
     type: "local",
     location: { state: "International" },
@@ -231,7 +231,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     id: 98,
     name: "UNICEF Parenting",
     description:
-      "Short articles and videos by specialists from several continents: play with what is in the kitchen, calm a tantrum, feed a one-year-old, look after your own mind. Meant for parents anywhere, in any kind of home.",
+      "Short articles and videos by specialists from several continents: play with what’s in the kitchen, calm a tantrum, feed a one-year-old, take care of your own mind. Meant for parents anywhere, in any kind of home.",
     category: "Education & Classes",
     type: "local",
     location: { state: "International" },

@@ -6,7 +6,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 1,
     name: "Postpartum Support International",
     description:
-      "Say what is wrong, in a voice message or a text, and a trained volunteer gets back to you with comfort and with names of people near you who treat depression and anxiety around birth. Free online groups, some for fathers and some after a loss. It is not an emergency line.",
+      "Leave a voice message or send a text, and a trained volunteer gets back to you with comfort and the names of people near you who treat depression and anxiety around birth. There are free online groups, some for fathers and some after a loss. It isn’t an emergency line.",
     category: "Postpartum Support",
     type: "national",
     contact: { website: "https://www.postpartum.net", phone: "1-800-944-4773" },
@@ -20,7 +20,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 2,
     name: "National Maternal Mental Health Hotline",
     description:
-      "Call or text at any hour when you feel low, frightened or overwhelmed, in pregnancy or after it. A counselor answers, usually within minutes. Free and confidential, for partners and relatives, too. For thoughts of suicide, call 988 instead; in danger, 911.",
+      "Call or text at any hour when you feel low, scared or overwhelmed, during pregnancy or after it. A counselor answers, usually within minutes. It’s free and confidential, and it’s for partners and relatives, too. For thoughts of suicide, call 988 instead; if you’re in danger, call 911.",
     category: "Mental Health",
     type: "national",
     contact: {
@@ -42,7 +42,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 3,
     name: "Childhelp National Child Abuse Hotline",
     description:
-      "For the moment when you fear you might hurt your child, or worry about someone else’s. Crisis counselors answer around the clock, listen without blame and look for help near you. They do not take reports of abuse, but tell you who does.",
+      "For the moment when you’re afraid you might hurt your child, or you worry about someone else’s. Crisis counselors answer around the clock, listen without blame and look for help near you. They don’t take reports of abuse, but they tell you who does.",
     category: "Emergency Resources",
     type: "national",
     contact: { website: "https://www.childhelphotline.org", phone: "1-800-422-4453" },
@@ -75,7 +75,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 5,
     name: "ZERO TO THREE",
     description:
-      "What goes on inside a one-year-old who bites, or a two-year-old who will not sleep? Specialists in the first three years explain behavior, play and feelings, sorted by age. Everything here is to read or watch; there’s no phone line.",
+      "What goes on inside a one-year-old who bites, or a two-year-old who won’t sleep? Specialists in the first three years explain behavior, play and feelings, sorted by age. There are articles and videos but no phone line.",
     category: "Child Development",
     type: "national",
     contact: { website: "https://www.zerotothree.org" },
@@ -89,7 +89,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 6,
     name: "HealthyChildren.org (American Academy of Pediatrics)",
     description:
-      "The website for parents from America’s pediatricians, in English and Spanish: fever, rashes, vaccines, sleep, feeding, car seats. It also helps you look for a doctor for your child. For a baby who is sick tonight, call your own doctor’s line first.",
+      "The website for parents from America’s pediatricians, in English and Spanish: fever, rashes, vaccines, sleep, feeding, car seats. It also helps you find a doctor for your child. For a baby who is sick tonight, call your own doctor’s line first.",
     category: "Pediatric Care",
     type: "national",
     contact: { website: "https://www.healthychildren.org" },
@@ -117,7 +117,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 8,
     name: "Center for Parent Information and Resources",
     description:
-      "Begin here if your child has, or may have, a disability. The site leads you to your state’s parent center, where advice on evaluations, early intervention and school is free, and it has short fact sheets to take to a meeting.",
+      "Start here if your child has, or may have, a disability. The site points you to your state’s parent center, which gives free advice on evaluations, early intervention and school, and it has short fact sheets to take to a meeting.",
     category: "Special Needs Support",
     type: "national",
     contact: { website: "https://www.parentcenterhub.org" },
@@ -131,7 +131,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 9,
     name: "Multiples of America",
     description:
-      "Two babies at once, or more? This network leads you to a club of other parents of twins, where gear changes hands along with advice. Coordinators look after families with triplets, single parents and grieving parents. Local clubs usually ask for dues.",
+      "Two babies at once, or more? This network helps you find a local club of twin parents, who trade gear as well as advice. Coordinators support families with triplets, single parents and grieving parents. Local clubs usually ask for dues.",
     category: "New Parent Support Groups",
     type: "national",
     contact: { website: "https://www.multiplesofamerica.org" },

@@ -6,7 +6,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 11,
     name: "Parenting Assistance Line (University of Alabama)",
     description:
-      "Tantrums, bedtime, toilet training, a teenager who will not talk: parents and grandparents in Alabama can call this free line, speak with someone trained to listen, and ask for printed advice to read when the house is quiet.",
+      "Tantrums, bedtime, toilet training, a teenager who won’t talk: parents and grandparents in Alabama can call this free line, speak with someone trained to listen, and ask for printed advice to read when the house is quiet.",
     category: "Education & Classes",
     type: "local",
     location: { state: "Alabama", city: "Tuscaloosa" },
@@ -36,7 +36,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 13,
     name: "thread Alaska",
     description:
-      "Searching for child care in Alaska? Here you get help with the search and learn what good care looks like before you visit a center or a home. The same network trains the people who may one day look after your child.",
+      "Searching for child care in Alaska? Here you get help with the search and learn what good care looks like before you visit a center or a home. The same network trains the people who may one day take care of your child.",
     category: "Family Services",
     type: "local",
     location: { state: "Alaska", city: "Anchorage" },
@@ -51,7 +51,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 14,
     name: "Diaper Bank of Southern Arizona",
     description:
-      "Diapers for families who run short before the end of the month, and supplies for older children and adults with incontinence. The bank itself fills the shelves; its list shows which agency around Tucson hands them out near you.",
+      "Diapers for families who run short before the end of the month, and supplies for older children and adults with incontinence. The bank supplies local agencies; its list shows which ones around Tucson hand them out.",
     category: "Family Services",
     type: "local",
     location: { state: "Arizona", city: "Tucson" },
@@ -66,7 +66,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 15,
     name: "Southwest Human Development",
     description:
-      "Arizona’s largest nonprofit for the early years. Depending on your address and your worry, it may offer a home visitor, a place in Early Head Start, therapy for a delay, or a nurse after a stay in newborn intensive care.",
+      "Arizona’s largest nonprofit for the early years. Depending on where you live and what you need, it may offer a home visitor, a spot in Early Head Start, therapy for a delay, or a nurse after a stay in newborn intensive care.",
     category: "Child Development",
     type: "local",
     location: { state: "Arizona", city: "Phoenix" },
@@ -81,7 +81,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 16,
     name: "Arkansas Children’s",
     description:
-      "The state’s children’s hospital, with emergency rooms in Little Rock and Springdale that never close. The number is the main line, where you ask for a clinic or a ward. In an emergency call 911, not the hospital.",
+      "The state’s children’s hospital, with emergency rooms in Little Rock and Springdale that never close. The number is the main line, where you ask for a clinic or a patient’s room. In an emergency call 911, not the hospital.",
     category: "Pediatric Care",
     type: "local",
     location: { state: "Arkansas", city: "Little Rock" },
@@ -96,7 +96,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 17,
     name: "Mothers’ Milk Bank (San José)",
     description:
-      "When your own milk is short or missing, above all for a premature baby, donor milk can bridge the gap. This nonprofit bank screens and pasteurizes it. Call to learn how a doctor orders some, or to give what you can spare.",
+      "When you don’t have enough milk, especially for a premature baby, donor milk can fill the gap. This nonprofit bank screens and pasteurizes it. Call to learn how a doctor orders some, or to give what you can spare.",
     category: "Breastfeeding Support",
     type: "local",
     location: { state: "California", city: "San Jose" },
@@ -111,7 +111,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 18,
     name: "California Child Care Resource & Referral Network",
     description:
-      "Every county in California has an agency that knows its licensed child care and what help there is with the cost. Find yours in this network’s directory; the advice is free, whatever you earn and whenever you plan to go back to work.",
+      "Every county in California has an agency that knows the licensed child care there and what help you can get with the cost. Find yours in this network’s directory. The advice is free, no matter what you earn or when you plan to go back to work.",
     category: "Family Services",
     type: "local",
     location: { state: "California", city: "San Francisco" },
@@ -141,7 +141,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 20,
     name: "Children’s Hospital Colorado",
     description:
-      "Families from across the Rockies come to Aurora for specialists, surgery and emergency care made for children. Dial the main line for a clinic or a ward. The hospital’s articles for parents are open to everyone, patient or not.",
+      "Families from across the Rockies come to Aurora for specialists, surgery and emergency care made for children. Call the main line for a clinic or a patient’s room. The hospital’s articles for parents are open to everyone, patient or not.",
     category: "Pediatric Care",
     type: "local",
     location: { state: "Colorado", city: "Aurora" },
@@ -156,7 +156,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 21,
     name: "Connecticut Birth to Three",
     description:
-      "One call starts it: someone on the child development line asks what you have noticed and arranges an evaluation for a child under three. If there is a delay, professionals show your family what to practice in everyday life.",
+      "One call gets you started: someone on the child development line asks what you’ve noticed and arranges an evaluation for a child under three. If there is a delay, professionals show your family what to practice in everyday life.",
     category: "Child Development",
     type: "local",
     location: { state: "Connecticut" },
@@ -201,7 +201,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 24,
     name: "Help Me Grow Florida",
     description:
-      "For children from birth to eight. Tell a coordinator what makes you wonder about your child’s speech, movement or behavior; you get a screening, and then a name to call close to home. In several counties of Florida you reach it by dialing 211.",
+      "For children from birth to eight. Tell a coordinator what worries you about your child’s speech, movement or behavior. You get a screening, and then a name to call close to home. In several counties of Florida you reach it by dialing 211.",
     category: "Child Development",
     type: "local",
     location: { state: "Florida" },
@@ -216,7 +216,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 25,
     name: "Healthy Mothers, Healthy Babies Coalition of Georgia",
     description:
-      "Where is there a prenatal clinic, a breastfeeding consultant, a counselor after the birth? The coalition keeps track of who serves expecting and new parents all over Georgia, and its resource line tells you who is near you.",
+      "Looking for a prenatal clinic, a breastfeeding consultant or a counselor after the birth? The coalition keeps track of who serves expecting and new parents all over Georgia, and its resource line tells you who is near you.",
     category: "Family Services",
     type: "local",
     location: { state: "Georgia", city: "Atlanta" },
@@ -231,7 +231,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 26,
     name: "Child & Family Service (The Parent Line)",
     description:
-      "On The Parent Line, free and confidential on every island of Hawaii, experienced staff think a problem through with you, whether it’s crying or defiance, and help you with your own strong feelings. The number is on the website.",
+      "The Parent Line is free and confidential on every island of Hawaii. Experienced staff help you think a problem through, whether it’s crying or defiance, and deal with your own strong feelings. The number is on the website.",
     category: "Mental Health",
     type: "local",
     location: { state: "Hawaii" },
@@ -246,7 +246,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 27,
     name: "Idaho Parents Unlimited",
     description:
-      "Your child has been diagnosed, or no one can say yet what it is. In Idaho this center explains health care, preschool services and school plans to families, free of charge, and teaches you to speak up in meetings.",
+      "Maybe your child has a diagnosis, or maybe no one can say yet what it is. This Idaho center explains health care, preschool services and school plans to families for free, and teaches you to speak up in meetings.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "Idaho", city: "Boise" },
@@ -261,7 +261,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 28,
     name: "Crisis Nursery",
     description:
-      "An open door at every hour of every day. If you are ill, without housing or at the end of your rope, call the crisis line: children from birth through six in Champaign County can stay, free, while you sort things out.",
+      "An open door at every hour of every day. If you’re sick, without housing or at the end of your rope, call the crisis line: children from birth through six in Champaign County can stay, free, while you sort things out.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Illinois", city: "Urbana" },
@@ -306,7 +306,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 31,
     name: "Riley Children’s Health",
     description:
-      "Indiana’s large hospital for children, in downtown Indianapolis and part of Indiana University Health. It treats everyday emergencies as well as rare diseases, and takes in newborns who need intensive care. Find the right clinic on the site.",
+      "Indiana’s large hospital for children, in downtown Indianapolis and part of Indiana University Health. It treats everyday emergencies as well as rare diseases, and cares for newborns who need intensive care. Find the right clinic on the site.",
     category: "Pediatric Care",
     type: "local",
     location: { state: "Indiana", city: "Indianapolis" },
@@ -321,7 +321,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 32,
     name: "Iowa Poison Control Center",
     description:
-      "A swallowed pill, a bite of a plant, cleaner in the eye: specialists in Sioux City tell you at once what to do, and whether you can stay at home. If you can’t wake your child, or your child has trouble breathing, call 911.",
+      "A swallowed pill, a bite of a plant, cleaner in the eye: specialists in Sioux City tell you right away what to do, and whether you can stay at home. If you can’t wake your child, or your child has trouble breathing, call 911.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Iowa", city: "Sioux City" },
@@ -351,7 +351,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 34,
     name: "Kentucky Early Intervention System (First Steps)",
     description:
-      "Parents in Kentucky can ask for help themselves when a child under three seems to fall behind. After an evaluation, coaches work with your family in ordinary moments such as meals and play. Some families pay a share of the cost.",
+      "Parents in Kentucky can ask for help themselves when a child under three seems to be falling behind. After an evaluation, coaches work with your family at ordinary moments such as meals and play. Some families pay a share of the cost.",
     category: "Child Development",
     type: "local",
     location: { state: "Kentucky", city: "Frankfort" },
@@ -399,7 +399,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 37,
     name: "The Family Tree",
     description:
-      "Maryland parents can call at three in the morning, when the crying won’t stop or patience is gone, and speak with someone who also knows what is available nearby. By day there are classes, groups and visits at home.",
+      "Maryland parents can call at three in the morning, when the crying won’t stop or patience is gone, and speak with someone who also knows what is available nearby. By day there are classes, groups and home visits.",
     category: "Mental Health",
     type: "local",
     location: { state: "Maryland", city: "Baltimore" },
@@ -429,7 +429,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 39,
     name: "JF&CS Center for Early Relationship Support",
     description:
-      "A visitor who comes for you as much as for the baby: in Greater Boston, Visiting Moms volunteers keep new mothers company at home. There are groups for new parents, too, and professional help when the first months are dark.",
+      "A visitor who comes for you as much as for the baby: in Greater Boston, Visiting Moms volunteers keep new mothers company at home. There are groups for new parents, too, and professional help when the first months are hard.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "Massachusetts", city: "Waltham" },
@@ -444,7 +444,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 40,
     name: "Boston Children’s Hospital",
     description:
-      "Known for rare and complicated illness, this hospital on Longwood Avenue also sees Boston’s earaches and broken arms. The main line connects you to clinics and wards. Ask your insurer first whether a planned visit is covered.",
+      "Known for rare and complicated illness, this hospital on Longwood Avenue also sees Boston’s earaches and broken arms. The main line connects you to clinics and patients’ rooms. Ask your insurer first whether a planned visit is covered.",
     category: "Pediatric Care",
     type: "local",
     location: { state: "Massachusetts", city: "Boston" },
@@ -474,7 +474,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 42,
     name: "MomsBloom",
     description:
-      "A trained volunteer comes by, folds the laundry, holds the baby while you shower and listens. Families around Grand Rapids can have this after a birth, free of charge, whatever they earn.",
+      "A trained volunteer comes by, folds the laundry, holds the baby while you shower and listens. Families around Grand Rapids can have this after a birth for free, no matter what they earn.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "Michigan", city: "Grand Rapids" },
@@ -534,7 +534,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 46,
     name: "Saint Louis Crisis Nursery",
     description:
-      "The helpline is answered day and night by people who can calm you, advise you and, if need be, take your children in. Those from birth through twelve may stay a few days, free, during illness, eviction, violence or sheer exhaustion.",
+      "The helpline is answered day and night by people who can calm you, advise you and, if need be, take your children in. Children from birth through age twelve can stay a few days, free, during illness, eviction, violence or sheer exhaustion.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Missouri", city: "St. Louis" },

@@ -6,7 +6,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 49,
     name: "Nebraska Family Helpline",
     description:
-      "Boys Town answers this line for the state, day and night. Tell the counselor about the child who rages, runs off or will not sleep: you get calm advice for the next hour, then names of services in your part of Nebraska.",
+      "Boys Town answers this line for the state, day and night. Tell the counselor about the child who rages, runs off or won’t sleep, and you get calm advice for the next hour, then names of services in your part of Nebraska.",
     category: "Mental Health",
     type: "local",
     location: { state: "Nebraska" },
@@ -36,7 +36,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 51,
     name: "Nevada PEP",
     description:
-      "Raising a child with a disability or with troubled behavior is easier beside people who know the forms. PEP supports Nevada’s families with workshops, one-to-one guidance on school and services, and other parents to lean on.",
+      "Raising a child with a disability or with troubled behavior is easier with people who know the system. PEP supports Nevada’s families with workshops, one-to-one guidance on school and services, and other parents to lean on.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "Nevada", city: "Las Vegas" },
@@ -81,7 +81,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 54,
     name: "EPICS",
     description:
-      "Education for Parents of Indian Children with Special Needs, as the full name reads, stands beside Native families in New Mexico: at school meetings, in clinics, and with training that respects how a community raises its children.",
+      "Short for Education for Parents of Indian Children with Special Needs. It stands by Native families in New Mexico at school meetings, in clinics, and with training that respects how a community raises its children.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "New Mexico" },
@@ -96,7 +96,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 55,
     name: "Postpartum Resource Center of New York",
     description:
-      "The state’s mental health office sends mothers to this Mom Line, which is answered from nine to five, seven days a week. There you can say what you feel, and hear of a group or a therapist near you, anywhere in New York.",
+      "The state’s mental health office refers mothers to this Mom Line, which is answered from nine to five, seven days a week. You can say what you feel, and hear about a group or a therapist near you, anywhere in New York.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "New York" },
@@ -111,7 +111,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 56,
     name: "Diaper Bank of North Carolina",
     description:
-      "Food benefits do not pay for diapers. From Durham, this bank supplies agencies in North Carolina that give them out, along with period products and supplies for adults. Check the site for a partner near you.",
+      "Food benefits don’t pay for diapers. From Durham, this bank supplies agencies in North Carolina that give them out, along with period products and supplies for adults. Check the site for a partner near you.",
     category: "Family Services",
     type: "local",
     location: { state: "North Carolina", city: "Durham" },
@@ -126,7 +126,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 57,
     name: "Pathfinder Services of North Dakota",
     description:
-      "What may a school refuse, and what must it offer? Families across North Dakota bring such questions here and are guided through evaluations, plans and the step from one school to the next. There is training for parents who want to manage it themselves.",
+      "What can a school refuse, and what does it have to offer? Families across North Dakota bring questions like these here, and get guidance through evaluations, plans and the move from one school to the next. There is training for parents who want to manage it themselves.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "North Dakota", city: "Minot" },
@@ -141,7 +141,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 58,
     name: "POEM (Mental Health America of Ohio)",
     description:
-      "On weekdays, during office hours, another mother who has been there takes your call. POEM finds Ohio parents a therapist who understands pregnancy and the months after, and runs groups in person and online, also for grief.",
+      "On weekdays, during office hours, another mother who has been there takes your call. POEM finds Ohio parents a therapist who understands pregnancy and the months after, and runs groups in person and online, including some for grief.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "Ohio", city: "Columbus" },
@@ -177,7 +177,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 60,
     name: "Nationwide Children’s Hospital",
     description:
-      "Despite the name, a hospital in Columbus, with primary care offices and urgent care around the city. Its main line finds the clinic you want, and its library of plain advice is useful before you decide to go.",
+      "Despite the name, it’s a hospital in Columbus, with primary care offices and urgent care around the city. Its main line finds the clinic you want, and its library of plain advice can help you decide whether to go.",
     category: "Pediatric Care",
     type: "local",
     location: { state: "Ohio", city: "Columbus" },
@@ -207,7 +207,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 62,
     name: "Baby Blues Connection",
     description:
-      "You reach a machine, not a person, so you can call at any hour: leave a message, and a trained volunteer who has recovered calls back. Groups around Portland welcome mothers, fathers and partners, with or without a diagnosis.",
+      "You get voicemail, not a person, so you can call at any hour. Leave a message, and a trained volunteer who has recovered calls you back. Groups around Portland welcome mothers, fathers and partners, with or without a diagnosis.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "Oregon", city: "Portland" },
@@ -222,7 +222,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 63,
     name: "Parenting Now",
     description:
-      "At Baby Connection you can have your baby weighed, ask a feeding specialist, and sit with others who slept as little as you did. For families in Lane County, this nonprofit has also run groups and workshops, age by age up to eight, since 1978.",
+      "At Baby Connection you can have your baby weighed, ask a feeding specialist, and sit with others who slept as little as you did. For families in Lane County, this nonprofit has also run groups and workshops for each age up to eight since 1978.",
     category: "Education & Classes",
     type: "local",
     location: { state: "Oregon", city: "Eugene" },
@@ -252,7 +252,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 65,
     name: "Children’s Hospital of Philadelphia",
     description:
-      "The country’s oldest hospital for children has a network of pediatric offices in Pennsylvania and New Jersey. Its Vaccine Education Center answers parents’ doubts with sources. Dial the main line for appointments and patients.",
+      "The country’s oldest hospital for children has a network of pediatric offices in Pennsylvania and New Jersey. Its Vaccine Education Center answers parents’ doubts with sources. Call the main line for appointments and patients.",
     category: "Pediatric Care",
     type: "local",
     location: { state: "Pennsylvania", city: "Philadelphia" },
@@ -267,7 +267,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 66,
     name: "Rhode Island Parent Information Network (RIPIN)",
     description:
-      "Insurance denials, school plans, a toddler who does not talk yet: RIPIN takes such cases for families all over the state, confidentially, in several languages and without charge. It also provides early intervention itself, so that one office can see you through.",
+      "Insurance denials, school plans, a toddler who isn’t talking yet: RIPIN helps families all over the state with all of it, confidentially, in several languages and for free. It also provides early intervention itself, so that one office can see you through.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "Rhode Island", city: "Warwick" },
@@ -282,7 +282,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 67,
     name: "Family Connection of South Carolina",
     description:
-      "The best person to ask may be a parent two years ahead of you. Staff here match you with one whose child has a similar condition, anywhere in South Carolina, and explain early intervention, school and health care on the way.",
+      "The best person to ask may be a parent two years ahead of you. Staff here match you with one whose child has a similar condition, anywhere in South Carolina, and explain early intervention, school and health care along the way.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "South Carolina", city: "Columbia" },
@@ -297,7 +297,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 68,
     name: "Postpartum Support Charleston",
     description:
-      "Founded by the mother of a woman lost to postpartum depression. In the three counties around Charleston it brings new mothers a meal and a box of essentials, pairs them with a mentor, and holds groups, including one after a loss.",
+      "The mother of a woman lost to postpartum depression founded this group. In the three counties around Charleston, it brings new mothers a meal and a box of essentials, pairs them with a mentor, and holds groups, including one after a loss.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "South Carolina", city: "Charleston" },
@@ -327,7 +327,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 70,
     name: "Tennessee Poison Center",
     description:
-      "Do not make your child vomit; pick up the phone. Experts at Vanderbilt in Nashville handle swallowed medicines, button batteries, berries and bites, at all hours, and may check back on you later. A child who has collapsed needs 911.",
+      "Don’t make your child vomit; pick up the phone. Experts at Vanderbilt in Nashville handle swallowed medicines, button batteries, berries and bites, at all hours, and may check back with you later. A child who has collapsed needs 911.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Tennessee", city: "Nashville" },
@@ -342,7 +342,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 71,
     name: "Mothers’ Milk Bank at Austin",
     description:
-      "From Austin, frozen donor milk travels to newborn intensive care units and, with a prescription, to homes. A short talk by phone settles whether you can donate. If cost is the obstacle, ask what help there is.",
+      "From Austin, frozen donor milk travels to newborn intensive care units and, with a prescription, to homes. A short phone call settles whether you can donate. If cost is a problem, ask what help there is.",
     category: "Breastfeeding Support",
     type: "local",
     location: { state: "Texas", city: "Austin" },
@@ -357,7 +357,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 72,
     name: "Hand to Hold",
     description:
-      "No one plans to leave the hospital without the baby. Parents who once sat beside an incubator themselves listen to you, at the bedside in some Texas hospitals and on Zoom for everyone, in English or Spanish, also after a loss.",
+      "No one plans to leave the hospital without the baby. Parents who once sat beside an incubator themselves listen to you, at the bedside in some Texas hospitals and on Zoom for everyone, in English or Spanish, including after a loss.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "Texas", city: "Austin" },
@@ -387,7 +387,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 74,
     name: "Prevent Child Abuse Vermont",
     description:
-      "1-800-CHILDREN, spelled in digits here, is Vermont’s line for parents under stress: call when you are about to shout, or just have. The same people run free groups and courses where parents learn from each other.",
+      "1-800-CHILDREN, given in digits here, is Vermont’s line for parents under stress: call when you’re about to yell, or just did. The same people run free groups and courses where parents learn from each other.",
     category: "Mental Health",
     type: "local",
     location: { state: "Vermont", city: "Montpelier" },
@@ -402,7 +402,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 75,
     name: "Postpartum Support Virginia",
     description:
-      "Join any of the online groups, as many as you like, from anywhere in Virginia, or talk with a mentor who got well again. Peers staff the warmline; they support but do not diagnose. Partners have a page of their own.",
+      "Join any of the online groups, as many as you like, from anywhere in Virginia, or talk with a mentor who has recovered. Peers staff the warmline; they support you but don’t diagnose. Partners have a page of their own.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "Virginia", city: "Arlington" },
@@ -417,7 +417,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 76,
     name: "PEPS (Program for Early Parent Support)",
     description:
-      "About a dozen weeks with the same parents and a trained leader turn strangers into friends you can text at midnight. Groups form by the baby’s age around Seattle and online. There is a fee on a sliding scale, and help with it.",
+      "About a dozen weeks with the same parents and a trained leader turn strangers into friends you can text at midnight. Groups form by the baby’s age around Seattle and online. There’s a sliding-scale fee, and help paying it.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "Washington", city: "Seattle" },
@@ -447,7 +447,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 78,
     name: "Vanessa Behan",
     description:
-      "Bring the children, at two in the afternoon or two in the morning, when you have no one else and cannot go on. Spokane’s nursery looks after them for free, doesn’t ask for proof of a crisis, and will also just talk.",
+      "Bring the children, at two in the afternoon or two in the morning, when you have no one else and can’t go on. Spokane’s nursery takes care of them for free, doesn’t ask for proof of a crisis, and will also just talk.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Washington", city: "Spokane" },

@@ -5,7 +5,7 @@ export type Messages = Readonly<Record<Tier, string>>;
 
 /** The page of the games. */
 export const GAMES_PAGE = {
-  lead: "Short games for a waiting room or a long feed. Nothing is timed, and your best score stays on this device.",
+  lead: "Short games for a waiting room or a long feeding. Nothing is timed, and your best score stays on this device.",
   crumb: "Games",
   back: "Back to Games",
   daily: {

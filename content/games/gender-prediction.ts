@@ -30,7 +30,7 @@ export const GENDER_ITEMS: readonly GenderItem[] = [
   {
     name: "Ezra",
     gender: "boy",
-    hint: "A scribe in the Bible led exiles home from Babylon.",
+    hint: "A scribe in the Bible who led exiles home from Babylon.",
     popularity: "1 in 210 boys in 2025",
     girls: 4.5,
   },
@@ -44,7 +44,7 @@ export const GENDER_ITEMS: readonly GenderItem[] = [
   {
     name: "Finley",
     gender: "unisex",
-    hint: "A Scottish surname. It once meant a fair warrior.",
+    hint: "A Scottish surname that once meant a fair warrior.",
     popularity: "1 in 1,873 babies in 2025",
     girls: 53.6,
   },

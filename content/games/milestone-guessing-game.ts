@@ -56,7 +56,7 @@ export const MILESTONE_ITEMS: readonly MilestoneItem[] = [
 ];
 
 export const MILESTONE_NOTE =
-  "A game, not a test of your child. Babies differ by months. If you have questions about yours, ask your pediatrician.";
+  "This is a game, not a test of your child. Babies can be months apart. If you have questions about yours, ask your pediatrician.";
 
 export const MILESTONE_MESSAGES: Messages = {
   top: "You know your baby development!",

@@ -25,7 +25,7 @@ export const MEANING_ITEMS: readonly MeaningItem[] = [
     options: ["lucky, fortunate", "stern, serious", "boy, young man", "wealth and friend"],
     correct: "lucky, fortunate",
     explanation:
-      "A plain Latin adjective that the dictator Sulla added to his name as a claim on fortune. Soren is stern, Sven a young man, Edwin wealth and friend.",
+      "A plain Latin adjective. The dictator Sulla added it to his name to claim that luck was on his side. Soren is stern, Sven a young man, Edwin wealth and friend.",
   },
   {
     name: "Daphne",

@@ -3,7 +3,7 @@ import type { Trait } from "#domain/games/name-personality-matcher/trait.ts";
 
 export const PERSONALITY_ITEMS: readonly PersonalityItem[] = [
   {
-    question: "It is a free Sunday morning. What sounds best?",
+    question: "It’s a free Sunday morning. What sounds best?",
     options: [
       { text: "A long book and a pot of tea", trait: "wisdom" },
       { text: "A walk under trees", trait: "nature" },
@@ -25,7 +25,7 @@ export const PERSONALITY_ITEMS: readonly PersonalityItem[] = [
     options: [
       { text: "Can make something out of nothing", trait: "creative" },
       { text: "Knows how everyone is doing", trait: "social" },
-      { text: "Lowers every voice in the room", trait: "gentle" },
+      { text: "Calms everyone in the room", trait: "gentle" },
       { text: "Would carry the piano alone", trait: "strong" },
     ],
   },
@@ -47,14 +47,14 @@ export const PERSONALITY_RESULTS: Readonly<
     label: "Wisdom",
     name: "Sophia",
     meaning: "wisdom",
-    description: "You would rather understand than win. Sophia is the ancient Greek word for wisdom.",
+    description: "You’d rather understand than win. Sophia is the ancient Greek word for wisdom.",
   },
   nature: {
     label: "Nature",
     name: "Hazel",
     meaning: "the hazel tree",
     description:
-      "You are at your best outdoors. Hazel is a small tree full of nuts that grows back when it’s cut.",
+      "You’re at your best outdoors. The hazel is a small tree full of nuts that grows back when it’s cut.",
   },
   creative: {
     label: "Creative",
@@ -67,13 +67,14 @@ export const PERSONALITY_RESULTS: Readonly<
     label: "Social",
     name: "Edwin",
     meaning: "wealth and friend",
-    description: "Your wealth is your friends. The two halves of Edwin say just that, in Old English.",
+    description: "Your friends are your wealth. The two halves of Edwin say just that, in Old English.",
   },
   gentle: {
     label: "Gentle",
     name: "Callum",
     meaning: "dove",
-    description: "You make a place calm by being in it. Callum is the dove of the Scottish islands.",
+    description:
+      "You make a place calm just by being there. Callum is a Scottish name, from the Latin word for dove.",
   },
   strong: {
     label: "Strong",

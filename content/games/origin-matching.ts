@@ -8,7 +8,7 @@ export const ORIGIN_ITEMS: readonly OriginItem[] = [
     options: ["Scotland", "Ireland", "France", "Iceland"],
     correct: "Ireland",
     explanation:
-      "An Irish noun, freedom. Parents began giving it to daughters about the 1920s, when the Irish Free State was young.",
+      "The Irish word for freedom. Parents began giving it to daughters around the 1920s, when the Irish Free State was young.",
   },
   {
     name: "Giovanni",
@@ -50,7 +50,7 @@ export const ORIGIN_ITEMS: readonly OriginItem[] = [
     options: ["Japan", "Hawaii", "Italy", "Finland"],
     correct: "Finland",
     explanation:
-      "Elias Lönnrot made the name for the Kalevala out of folk verses that speak of an aino, or only, daughter.",
+      "Elias Lönnrot made up the name for the Kalevala, from folk verses about an aino, or only, daughter.",
   },
 ];
 

@@ -19,7 +19,7 @@ export const LETTER_WORDS = {
   },
   contact: {
     subject: "[{site}] {subject}",
-    report: "A mistake that a reader of {site} has reported. The inbox holds it as data.",
+    report: "A reader of {site} reported a mistake. The inbox has it as data.",
     head: "From the contact form of {site}. Reply to this email to write to {name}.",
   },
 } as const;

@@ -87,9 +87,9 @@ test("the vaccination record has the ages of the specification, six blank rows, 
   const vaccines = new Set(rows.flatMap(({ printed }) => printed?.["vaccine"]?.split(" ")[0] ?? []));
   expect(new Set(signs)).toEqual(vaccines);
   expect(allText(id)).toContain(
-    "Routine US schedule, AAP ages, January 2026, from secondary copies; schedules changed in 2026: ask your clinician",
+    "Routine US schedule, AAP ages, January 2026, from secondary copies. Schedules changed in 2026, so ask your clinician",
   );
-  expect(allText(id)).toContain("CDC’s list of January 2026");
+  expect(allText(id)).toContain("CDC’s January 2026 list");
 });
 
 test("the vaccination record has every dose that AAP’s ages ask for by 23 months, and says what comes later", () => {

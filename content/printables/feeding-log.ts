@@ -36,7 +36,7 @@ export const FEEDING_LOG: Sheet = {
         title: "Daily summary",
         rows: [
           [
-            blank("feeds", "Feeds today", "number"),
+            blank("feeds", "Feedings today", "number"),
             blank("amount", "Total amount", "text"),
             blank("wet", "Wet diapers", "number"),
             blank("dirty", "Dirty diapers", "number"),

@@ -1,6 +1,6 @@
 /** Rows of a table, by its id: those that print something, and empty ones. */
 export const ROW_WORDS: Readonly<Record<string, { readonly printed?: string; readonly blank?: string }>> = {
-  feeds: { blank: "Feed {row}" },
+  feeds: { blank: "Feeding {row}" },
   measurements: { blank: "Measurement {row}" },
   night: { blank: "The night" },
   naps: { printed: "Nap {nap}" },

@@ -50,7 +50,7 @@ function growthChart(sheet: Pick<Sheet, "id" | "title">, sex: "girl" | "boy", ma
             length: "Length, cm and in",
             head: "Head circumference, cm and in",
           },
-          source: `A percentile is a place in a row of 100 ${many}: at the 15th, about 15 are lower. 94 of 100 are between the 3rd and the 97th. Born before 37 weeks: count the age from the due date. ${CREDIT}`,
+          source: `A percentile is a place in a line of 100 ${many}: at the 15th, about 15 measure less. 94 of 100 are between the 3rd and the 97th. If your baby was born before 37 weeks, count the age from the due date. ${CREDIT}`,
         },
       ],
       [
@@ -60,7 +60,7 @@ function growthChart(sheet: Pick<Sheet, "id" | "title">, sex: "girl" | "boy", ma
           title: `WHO curves for ${many}`,
           age: "Age in months",
           measures: { weight: "Weight in kg", length: "Length in cm", head: "Head circumference in cm" },
-          source: `Mark each measurement with a dot, and join the dots. One point is not a trend. ${CREDIT}`,
+          source: `Mark each measurement with a dot, and connect the dots. One point is not a trend. ${CREDIT}`,
         },
         { kind: "notes", id: "notes", title: "Notes", lines: 6 },
       ],

@@ -37,7 +37,7 @@ export const MILESTONE_TRACKER: Sheet = {
         items: [
           { id: "attention", text: "Smiles to get your attention" },
           { id: "turns", text: "Turns toward your voice" },
-          { id: "hands", text: "Looks closely at own hands" },
+          { id: "hands", text: "Looks closely at their hands" },
           { id: "steady-head", text: "Holds head steady" },
         ],
       },
@@ -70,14 +70,14 @@ export const MILESTONE_TRACKER: Sheet = {
         items: [
           { id: "pat-a-cake", text: "Plays games with you, like pat-a-cake" },
           { id: "waves", text: "Waves bye-bye" },
-          { id: "hidden", text: "Looks for a thing after seeing you hide it" },
+          { id: "hidden", text: "Looks for something after seeing you hide it" },
           { id: "stands", text: "Pulls up to stand" },
         ],
       },
-      { kind: "notes", id: "notes", title: "Notes, and what comes up to 18 months", lines: 4 },
+      { kind: "notes", id: "notes", title: "Notes, and what’s new up to 18 months", lines: 4 },
       {
         kind: "words",
-        text: "By each age, at least 75 of 100 children do these things. An empty box is something to ask about, not a diagnosis. Born early: count from the due date. Ages: CDC, “Learn the Signs. Act Early.”, 2022, from copies of its lists, in our words.",
+        text: "By each age, at least 75 in 100 children do these things. An empty box is something to ask about, not a diagnosis. If your baby was born early, count from the due date. Ages: CDC, “Learn the Signs. Act Early.”, 2022, from copies of its lists, in our words.",
       },
     ],
   ],

@@ -1,7 +1,7 @@
 import type { PrintableCategory } from "#domain/printables/printable.ts";
 
 /** The day on which a sheet or the words around it last changed. */
-export const PRINTABLES_CHANGED = "2026-11-21";
+export const PRINTABLES_CHANGED = "2026-11-28";
 
 /** The specification's categories, in its order. */
 export const PRINTABLE_CATEGORY_LABELS: Readonly<Record<PrintableCategory | "all", string>> = {
@@ -38,13 +38,13 @@ export const PRINTABLES_PAGE = {
       "Keep the sheet where you need it: the feeding log by the chair, the sleep tracker by the crib.",
       "Measure at about the same time of day, and weigh without clothes or a diaper.",
       "A few days are often enough. Stop once you have your answer.",
-      "One number says little. Look at how several line up.",
+      "One number tells you little. Look at several together.",
       "If your baby was born early, count growth and milestones from the due date.",
     ],
   },
   growth: {
     text: "Want to know a percentile?",
-    link: "Work it out on WHO’s curves",
+    link: "Find it on WHO’s curves",
   },
   share: { heading: "Share these sheets", text: "The link contains nothing about you." },
 } as const;
@@ -60,7 +60,7 @@ export const TEMPLATE_PAGE = {
   papers: { letter: "Letter", a4: "A4" },
   /** "{size}" is the size of the file. */
   pdf: "PDF, {size}",
-  growth: "Work out a percentile on WHO’s curves",
+  growth: "Find a percentile on WHO’s curves",
   date: "Date",
   copy: "free to copy",
   page: "Page {page} of {pages}",

@@ -35,7 +35,7 @@ export const PRINTABLES: readonly Printable[] = [
   {
     id: "feeding-log",
     title: "Feeding log",
-    description: "Track time, amount and diapers for up to 15 feeds a day.",
+    description: "Track time, amount and diapers for up to 15 feedings a day.",
     category: "feeding",
     ageRange: "0-12 months",
     icon: "bottle",
@@ -45,7 +45,7 @@ export const PRINTABLES: readonly Printable[] = [
   {
     id: "sleep-tracker",
     title: "Sleep tracker",
-    description: "Track one night and up to eight naps: how long, how well, and how the room was.",
+    description: "Track one night and up to eight naps: how long, how well, and what the room was like.",
     category: "sleep",
     ageRange: "0-24 months",
     icon: "moon",

@@ -57,7 +57,7 @@ export const SIZE_TRACKER: Sheet = {
           ["3T", "93–98", "37–39", "98", "30–38 months"],
         ],
         source:
-          "Body lengths from European size guides, ages by WHO’s median length, US labels approximate. Brands differ.",
+          "Body lengths are from European size guides, ages from WHO’s median length. US labels are approximate. Brands differ.",
       },
       {
         kind: "reference",
@@ -75,7 +75,7 @@ export const SIZE_TRACKER: Sheet = {
           ["9", "15.6", "6 1/8", "25", "about 3 years"],
         ],
         source:
-          "Three or more published charts agree on foot length, read November 2026; EU sizes differ by one. Measure again every 2–3 months and leave 1/2 in (12 mm) of room.",
+          "Three or more published charts, read November 2026, agree on foot length; EU sizes differ by one. Measure again every 2–3 months and leave 1/2 in (12 mm) of room.",
       },
     ],
   ],

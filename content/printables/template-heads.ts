@@ -22,13 +22,13 @@ export const TEMPLATE_HEADS: Readonly<
   "milestone-tracker": {
     title: "Baby milestone tracker to print, 0–18 months",
     description:
-      "Four milestones at 2, 4, 6, 9 and 12 months by CDC’s ages of 2022, with boxes to check and dates to fill in. Free PDF, Letter or A4.",
+      "Four milestones at 2, 4, 6, 9 and 12 months by CDC’s 2022 ages, with boxes to check and dates to fill in. Free PDF, Letter or A4.",
     keywords: ["baby milestone checklist", "printable milestone tracker", "CDC milestones pdf"],
   },
   "feeding-log": {
     title: "Baby feeding log to print",
     description:
-      "A day of fifteen feeds on one sheet: time, breast, bottle or solids, amount, duration, diapers. Free PDF, Letter or A4, or fill it in on the screen.",
+      "A day of fifteen feedings on one sheet: time, breast, bottle or solids, amount, duration, diapers. Free PDF, Letter or A4, or fill it in on the screen.",
     keywords: [
       "baby feeding log",
       "printable feeding tracker",

@@ -120,7 +120,7 @@ export const VACCINATION_RECORD: Sheet = {
       },
       {
         kind: "words",
-        text: "Routine US schedule, AAP ages, January 2026, from secondary copies; schedules changed in 2026: ask your clinician. CDC’s list of January 2026 had fewer for every child; a court put it on hold in March. RSV antibody: in season, under 8 months, unless the mother was vaccinated at least 14 days before birth. Empty rows: flu each year from 6 months (2 doses the first time), COVID-19 at 6–23 months; at 4–6 years DTaP 5, IPV 4, MMR 2, VAR 2.",
+        text: "Routine US schedule, AAP ages, January 2026, from secondary copies. Schedules changed in 2026, so ask your clinician. CDC’s January 2026 list had fewer for every child; a court put it on hold in March. RSV antibody: in season, under 8 months, unless the mother was vaccinated at least 14 days before birth. Empty rows: flu each year from 6 months (2 doses the first time), COVID-19 at 6–23 months; at 4–6 years DTaP 5, IPV 4, MMR 2, VAR 2.",
       },
     ],
   ],

@@ -64,9 +64,9 @@ export const ARTICLE_PAGES = {
     notes: [
       {
         kind: "remember",
-        text: "No product replaces watching. Home heart and breathing monitors do not lower the risk of SIDS.",
+        text: "No product replaces watching. Home heart and breathing monitors haven’t been shown to lower the risk of SIDS.",
       },
-      { kind: "tip", text: "If it fits inside a toilet-paper tube, it is small enough to choke on." },
+      { kind: "tip", text: "If it fits inside a toilet-paper tube, it’s small enough to choke on." },
     ],
   },
   education: {
@@ -74,7 +74,7 @@ export const ARTICLE_PAGES = {
     notes: [
       {
         kind: "tip",
-        text: "Ask to sit in for a morning. A classroom tells you more in an hour than its brochure in a week.",
+        text: "Ask to sit in for a morning. A classroom tells you more in an hour than its brochure does in a week.",
       },
     ],
   },

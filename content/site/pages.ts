@@ -296,7 +296,7 @@ export const PAGES = {
     picture: { drawing: "section-videos", crumb: "Videos" },
     offline: { ownQuery: true },
     framesPlayer: true,
-    changed: "2026-11-21",
+    changed: "2026-11-28",
   },
   directory: {
     path: "/parent-directory",
@@ -402,7 +402,7 @@ export const PAGES = {
     },
     sensitive: true,
     install: "without-query",
-    changed: "2026-11-23",
+    changed: "2026-11-28",
   },
   about: {
     path: "/about",

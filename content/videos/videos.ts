@@ -21,16 +21,16 @@ export const VIDEOS: readonly Video[] = [
     film: "Experiences Build Brain Architecture",
     length: "2 minutes",
     keyPoints: [
-      "Connections that are used grow stronger; those that are not used fade away.",
+      "Connections that are used grow stronger. Those that aren’t used fade away.",
       "Simple circuits come first. Later skills are built on top of them, as with a house.",
-      "It takes no special toys: being answered by you is the experience that builds.",
+      "You don’t need special toys. What builds your baby’s brain is being answered by you.",
     ],
   },
   {
     id: "serve-and-return",
     title: "Why answering your baby shapes the brain",
     description:
-      "A baby babbles, looks or reaches, and someone answers. Scientists call it serve and return, as in tennis. This video explains what the back-and-forth does for a growing brain, and why getting no answer at all is hard on a child.",
+      "A baby babbles, looks or reaches, and someone answers. Scientists call it serve and return, like in tennis. This video explains what the back-and-forth does for a growing brain, and why getting no answer at all is hard on a child.",
     category: "development",
     searchTerms: "Harvard Serve and Return Interaction Shapes Brain Circuitry",
     embedUrl: "https://www.youtube-nocookie.com/embed/m_5u8-QSh6A?cc_load_policy=1&rel=0",
@@ -41,7 +41,7 @@ export const VIDEOS: readonly Video[] = [
     length: "2 minutes",
     keyPoints: [
       "A look, a sound or a reaching hand is a serve. Your word, smile or touch is the return.",
-      "It begins in the first weeks, long before the first word.",
+      "It starts in the first weeks, long before the first word.",
       "No one returns every serve. Many small exchanges in a day are what counts.",
     ],
   },
@@ -49,7 +49,7 @@ export const VIDEOS: readonly Video[] = [
     id: "milestones",
     title: "What most children can do at each age",
     description:
-      "Clips that go with the checklists from two months to five years, and show milestones as real children reach them: smiling, reaching, sitting, the first words. Good to see before a checkup, when a word on a list doesn’t tell you much.",
+      "Clips that go with the checklists from two months to five years, and show milestones as real children reach them: smiling, reaching, sitting, the first words. Good to watch before a checkup, since a word on a list doesn’t tell you much.",
     category: "development",
     searchTerms: "CDC Learn the Signs Act Early milestone videos",
     embedUrl: null,
@@ -61,7 +61,7 @@ export const VIDEOS: readonly Video[] = [
     keyPoints: [
       "A milestone on these lists is what at least three in four children can do by that age.",
       "For a baby born early, count from the due date, usually until the second birthday.",
-      "If something is missing, or was there and is lost, do not wait and see: ask your pediatrician.",
+      "If your child isn’t doing something on the list, or has lost a skill, don’t wait and see. Ask your pediatrician.",
     ],
     page: { label: "CDC’s milestones by age", href: "https://www.cdc.gov/act-early/milestones/index.html" },
   },
@@ -80,7 +80,7 @@ export const VIDEOS: readonly Video[] = [
     length: "6 min 38 s",
     keyPoints: [
       "Follow what already interests your child, instead of offering something new.",
-      "Say it in words: names for things are learned long before they are spoken.",
+      "Put a name to it. Children learn words long before they say them.",
       "Wait. A few quiet seconds leave room for her turn.",
     ],
   },
@@ -99,7 +99,7 @@ export const VIDEOS: readonly Video[] = [
     length: "just under 8 minutes",
     keyPoints: [
       "Her five are connecting, talking, playing, a healthy home, and community.",
-      "Peekaboo is more than a joke: it trains memory and trust.",
+      "Peekaboo is more than a game: it builds memory and trust.",
       "It takes no money and no extra hour. It fits into meals, baths and walks.",
     ],
   },
@@ -107,7 +107,7 @@ export const VIDEOS: readonly Video[] = [
     id: "latch",
     title: "A deep latch that does not hurt",
     description:
-      "Made for new mothers and those who help them: how a baby takes a good mouthful of breast, what that looks like from close by, and how to begin again when it pinches. It is most useful in the first days, when eight to twelve feeds fill a day.",
+      "Made for new mothers and those who help them: how a baby takes a good mouthful of breast, what that looks like up close, and how to start over when it pinches. It’s most useful in the first days, when eight to twelve feedings fill a day.",
     category: "feeding",
     searchTerms: "Global Health Media attaching your baby at the breast",
     embedUrl: null,
@@ -118,7 +118,7 @@ export const VIDEOS: readonly Video[] = [
     length: null,
     keyPoints: [
       "Hold her close, tummy to you and nose level with the nipple, and wait for a wide-open mouth.",
-      "Chin first, and deep: more of the dark skin is seen above her upper lip than below.",
+      "Chin first, and deep. You should see more of the dark skin above her upper lip than below her lower one.",
       "If the pain lasts, slip in a clean finger, take her off and try again. Ask for help early.",
     ],
   },
@@ -126,7 +126,7 @@ export const VIDEOS: readonly Video[] = [
     id: "breastfeeding-positions",
     title: "Ways to hold a baby at the breast",
     description:
-      "Across the lap, under the arm, leaning back or lying on your side: there is no one right hold, only the one that suits your body, your baby and the hour. A video for the days when your back, your arms or a scar ask for something else.",
+      "Across the lap, under the arm, leaning back or lying on your side: there is no one right hold, only the one that suits your body, your baby and the hour. A video for the days when your back, your arms or a scar need something else.",
     category: "feeding",
     searchTerms: "Global Health Media positions for breastfeeding",
     embedUrl: null,
@@ -136,7 +136,7 @@ export const VIDEOS: readonly Video[] = [
     film: "Positions for Breastfeeding",
     length: null,
     keyPoints: [
-      "Ear, shoulder and hip in one line, so that she can swallow without turning her head.",
+      "Keep her ear, shoulder and hip in one line, so that she can swallow without turning her head.",
       "Bring the baby to the breast, not the breast to the baby. Support your back and arms first.",
       "After a cesarean, side-lying or under the arm keeps her weight off the scar.",
     ],
@@ -145,7 +145,7 @@ export const VIDEOS: readonly Video[] = [
     id: "starting-solids",
     title: "Starting solid foods",
     description:
-      "We couldn’t find one video on first foods that we can vouch for, so this is a topic and a search. Choose one by a health service or a children’s hospital, such as CDC, NHS or Nemours KidsHealth, and check what it says against these three points.",
+      "We couldn’t find one video on first foods that we can vouch for, so this is a topic and a search. Choose one from a health service or a children’s hospital, such as CDC, NHS or Nemours KidsHealth, and check what it says against these three points.",
     category: "feeding",
     searchTerms: "starting solid foods baby",
     embedUrl: null,
@@ -157,7 +157,7 @@ export const VIDEOS: readonly Video[] = [
     keyPoints: [
       "At about six months, not before four: head steady, sits with support, reaches, and swallows instead of pushing it out.",
       "No honey, and no cow’s milk or juice to drink, before the first birthday.",
-      "Leave out hot dogs, whole grapes, nuts, popcorn, raw carrot and chunks of nut butter.",
+      "Don’t give hot dogs, whole grapes, nuts, popcorn, raw carrot or chunks of nut butter.",
     ],
     page: { label: "MyPlate on feeding infants", href: "https://www.myplate.gov/life-stages/infants" },
   },
@@ -165,7 +165,7 @@ export const VIDEOS: readonly Video[] = [
     id: "choking",
     title: "When a baby is choking",
     description:
-      "How to tell that a baby under one year isn’t getting air, how to hold her head down along your arm for back blows, and how to turn her over for chest thrusts. Watch it on a quiet evening, before you need it. A class with a practice doll teaches it better.",
+      "How to tell that a baby under one year isn’t getting air, how to hold her head down along your arm for back blows, and how to turn her over for chest thrusts. Watch it on a quiet evening, before you need it. A class with a practice doll teaches it even better.",
     category: "safety",
     searchTerms: "St John Ambulance what to do when a baby is choking",
     embedUrl: "https://www.youtube-nocookie.com/embed/oswDpwzbAV8?cc_load_policy=1&rel=0",
@@ -175,9 +175,9 @@ export const VIDEOS: readonly Video[] = [
     film: "What To Do When A Baby Is Choking",
     length: null,
     keyPoints: [
-      "A baby who coughs hard or cries still gets air. Watch her, and let her cough.",
-      "If she cannot cough or cry: five blows between the shoulder blades, head low, then five chest thrusts. Keep repeating.",
-      "If she goes limp, call 911 with the phone on speaker, and begin CPR.",
+      "A baby who is coughing hard or crying is still getting air. Watch her, and let her cough.",
+      "If she can’t cough or cry: five blows between the shoulder blades, head low, then five chest thrusts. Keep repeating.",
+      "If she goes limp, call 911 with the phone on speaker, and start CPR.",
     ],
     caution: {
       phone: "911",

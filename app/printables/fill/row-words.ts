@@ -5,7 +5,7 @@ import { sayAnswer } from "#domain/printables/said-answers.ts";
 import type { Row } from "#domain/printables/sheet.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 
-/** "Feed 3", "2 months: HepB 2": what a row is called on the screen. */
+/** "Feeding 3", "2 months: HepB 2": what a row is called on the screen. */
 export function rowName({ id, rows }: TableBlock, row: Row): string {
   const words = ROW_WORDS[id];
   const place = rows.filter(({ printed }) => printed === undefined).indexOf(row) + 1;

@@ -29,7 +29,8 @@ export const CHOOSING_A_PRESCHOOL = {
     kind: "drawing",
     drawing: "one-to-ten",
     alt: "One adult and ten children in a half circle.",
-    caption: "One adult to ten children is the upper limit. Smaller is better, especially for three-year-olds.",
+    caption:
+      "One adult to ten children is the upper limit. Smaller is better, especially for three-year-olds.",
   },
   visit: {
     kind: "choice",

@@ -15,7 +15,8 @@ export const HOME_CHILDPROOFING = {
     kind: "drawing",
     drawing: "dresser-anchored",
     alt: "A dresser tied to the wall by a strap, with a small child pulling at a drawer.",
-    caption: "Anchor dressers, bookcases, shelves and the television, into a stud, not just drywall or plaster.",
+    caption:
+      "Anchor dressers, bookcases, shelves and the television, into a stud, not just drywall or plaster.",
   },
   tube: {
     kind: "drawing",
@@ -87,7 +88,10 @@ export const HOME_CHILDPROOFING = {
         heading: "In the bag",
         lines: ["Two portable latches", "A few outlet covers", "A play yard", "The numbers on a card"],
       },
-      { heading: "When you arrive", lines: ["Get down on the floor and look around", "Move purses and pill boxes first"] },
+      {
+        heading: "When you arrive",
+        lines: ["Get down on the floor and look around", "Move purses and pill boxes first"],
+      },
     ],
     caption: "A kit for grandparents’ homes.",
   },

@@ -73,7 +73,8 @@ export const MIDDLE_SCHOOL_TRANSITION = {
     kind: "drawing",
     drawing: "back-seat",
     alt: "A car from the side, with two children in the back seat and a parent at the wheel.",
-    caption: "Drive the carpool. You’ll learn more from what you hear in the back seat than from any question.",
+    caption:
+      "Drive the carpool. You’ll learn more from what you hear in the back seat than from any question.",
   },
   moods: {
     kind: "numbers",

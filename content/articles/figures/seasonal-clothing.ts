@@ -5,7 +5,8 @@ export const SEASONAL_CLOTHING = {
     kind: "drawing",
     drawing: "layers",
     alt: "A bodysuit, plus a sleeper, plus a warm jacket with a hat.",
-    caption: "Several thin layers, one more than you wear. You can take one off without undressing the whole child.",
+    caption:
+      "Several thin layers, one more than you wear. You can take one off without undressing the whole child.",
   },
   sleep: {
     kind: "choice",

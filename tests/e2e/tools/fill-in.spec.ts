@@ -21,17 +21,17 @@ test("A day of feeds, written by thumb, survives a reload and prints; nothing of
   await field(page, "Baby’s name").fill("Zebulina");
   await press(page, "Date: Today");
   await expect(page.getByRole("main").getByRole("status").first()).toHaveText("Saved on this device");
-  await row(page, "Feed 1").getByRole("button", { name: "Time: Now" }).click();
-  await row(page, "Feed 1").getByRole("button", { name: "BF breastfed" }).click();
-  await press(page, "Next: Feed 2");
-  await expect(form(page).getByRole("button", { name: "Feed 2", expanded: true })).toBeFocused();
-  await row(page, "Feed 2").getByLabel("Time", { exact: true }).fill("22:30");
-  await row(page, "Feed 2").getByRole("button", { name: "BT bottle" }).click();
-  await press(page, /^Feed 1 7:05 PM, BF/);
-  await row(page, "Feed 1").getByLabel("Notes", { exact: true }).fill("sleepy-marker");
+  await row(page, "Feeding 1").getByRole("button", { name: "Time: Now" }).click();
+  await row(page, "Feeding 1").getByRole("button", { name: "BF breastfed" }).click();
+  await press(page, "Next: Feeding 2");
+  await expect(form(page).getByRole("button", { name: "Feeding 2", expanded: true })).toBeFocused();
+  await row(page, "Feeding 2").getByLabel("Time", { exact: true }).fill("22:30");
+  await row(page, "Feeding 2").getByRole("button", { name: "BT bottle" }).click();
+  await press(page, /^Feeding 1 7:05 PM, BF/);
+  await row(page, "Feeding 1").getByLabel("Notes", { exact: true }).fill("sleepy-marker");
   await expect(form(page)).toContainText("2 are filled in above.");
   await press(page, "Write 2");
-  await expect(field(page, "Feeds today")).toHaveValue("2");
+  await expect(field(page, "Feedings today")).toHaveValue("2");
   await expectAccessibleByDayAndNight(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
@@ -42,7 +42,7 @@ test("A day of feeds, written by thumb, survives a reload and prints; nothing of
   await expect(field(page, "Line 1")).toHaveValue("slept through");
   await expect(field(page, "Line 2")).toHaveValue("");
   await expect(field(page, "Date")).toHaveValue("2026-11-20");
-  await expect(row(page, "Feed 3")).toBeVisible();
+  await expect(row(page, "Feeding 3")).toBeVisible();
 
   await page.emulateMedia({ media: "print" });
   await expect(form(page)).toBeHidden();
