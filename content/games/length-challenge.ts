@@ -3,7 +3,7 @@ import type { Messages } from "./game-words.ts";
 
 /** The default round. Syllables and respelling are the collection’s; a test holds both against it and against CMUdict. */
 export const LENGTH_ITEMS: readonly LengthItem[] = [
-  { name: "Chloe", syllables: 2, hint: "The last letter is not silent.", say: "KLOH-ee" },
+  { name: "Chloe", syllables: 2, hint: "The last letter isn’t silent.", say: "KLOH-ee" },
   { name: "Benjamin", syllables: 3, hint: "You hear every vowel.", say: "BEN-juh-min" },
   { name: "Grace", syllables: 1, hint: "The last letter is silent.", say: "GRAYSS" },
   { name: "Isabella", syllables: 4, hint: "Bella is the second half of it.", say: "iz-uh-BEL-uh" },

@@ -71,7 +71,7 @@ export const GROWTH_PAGE = {
     aboveAll: "Above the highest line",
   } satisfies Readonly<Record<Standing, string>>,
   outside: "Outside the outer lines: worth mentioning at the next visit.",
-  farOutside: "Check the number and the unit. If it is right, call your pediatrician now.",
+  farOutside: "Check the number and the unit. If it’s right, call your pediatrician now.",
   inside:
     "Any line from the 3rd to the 97th can be healthy; what matters is that {pronoun} keeps roughly to {possessive} own.",
   onePoint: "One measurement isn’t a trend. The next ones will tell you more.",
@@ -137,9 +137,9 @@ export const GROWTH_PAGE = {
   about: {
     heading: "How to read it",
     points: [
-      "A percentile is a place in a row of 100 children of the same age: at the 30th, about 30 are lower and 70 are higher. It is not a grade.",
+      "A percentile is a place in a line of 100 children of the same age: at the 30th, about 30 are lower and 70 are higher. It isn’t a grade.",
       "We count age in days. Counting in months can put a two-week-old off by 30 percentiles.",
-      "The z-score says the same in standard deviations from the middle line. Beyond 3, weights continue in even steps, as WHO does it, and the percentile is shown as <0.1 or >99.9.",
+      "The z-score says the same thing in standard deviations from the middle line. Beyond 3, weights continue in even steps, as WHO does it, and the percentile is shown as <0.1 or >99.9.",
       "Babies born before 37 weeks have two points: by the date of birth, and by the due date (corrected age). WHO’s curves are for babies born at term, so the corrected point is the one to go by. After the second birthday, age counts from birth alone.",
       "Up to day 730 WHO gives length lying down, by days. From day 731 on it gives height standing up, by months, and we draw a straight line from one month to the next. Standing up, a child is about 0.7 cm shorter, so the lines step down there.",
       "Weight for length goes by length lying down: to a height measured standing up, we add 0.7 cm. These curves end at five years, 1,826 days after birth.",
@@ -168,9 +168,9 @@ export const GROWTH_PAGE = {
   doubts: {
     otherUnit: "{amount}: did you mean {unit}?",
     unlikely:
-      "{amount}: that is far outside WHO’s lines at this age. Check the number and the unit. If it is right, call your pediatrician now.",
+      "{amount}: that’s far outside WHO’s lines at this age. Check the number and the unit. If it’s right, call your pediatrician now.",
     unlikelyPair:
-      "{amount}: with this weight, that is far outside WHO’s lines. Check both numbers. If they are right, call your pediatrician now.",
+      "{amount}: with this weight, that’s far outside WHO’s lines. Check both numbers. If they are right, call your pediatrician now.",
     impossible: "{amount} can’t be right. Please check the number and the unit.",
   } satisfies Readonly<Record<Doubt["kind"], string>>,
   answers: { otherUnit: "Yes, {unit}" },

@@ -21,7 +21,7 @@ export const HOME_WORDS = {
   finderNote: `Real ${here("birth counts")} since ${RECORDS.firstYear}.`,
   countedNote: `“1 in 254 girls” counts girls with a listed name. The records leave out names used fewer than ${RECORDS.floorWord} times in a year.`,
   /** Before the words of a search that decide nothing. */
-  notUnderstood: "I did not understand:",
+  notUnderstood: "We didn’t understand:",
   /** What is asked instead: without a wish ("Not: Nature" is one, too), or with one that comes near a word. */
   asked: (kind: "without" | "offer", label: string, count: number) => {
     const given = label.startsWith("Not: ") ? `With ${label.slice(5)}` : `Without “${label}”`;

@@ -302,7 +302,7 @@ export const PAGES = {
     path: "/parent-directory",
     title: "Parent's Resource Directory",
     description:
-      "Numbers to call at once, and 98 organizations for new parents: helplines, support groups, feeding help and clinics, in every US state and ten countries.",
+      "Numbers to call right away, and 98 organizations for new parents: helplines, support groups, feeding help and clinics, in every US state and ten countries.",
     keywords: [
       "parent resources",
       "postpartum support",
@@ -333,7 +333,7 @@ export const PAGES = {
     path: "/growth",
     title: "Growth percentiles",
     description:
-      "Weight, length and head circumference on WHO’s growth curves, birth to five years, corrected for early birth. Worked out in your browser, never sent.",
+      "Weight, length and head circumference on WHO’s growth curves, birth to five years, corrected for early birth. Calculated in your browser, never sent.",
     keywords: [
       "baby growth chart",
       "growth percentile calculator",
@@ -343,7 +343,7 @@ export const PAGES = {
       "head circumference percentile",
     ],
     label: "Growth",
-    line: "Weight, length and head on WHO’s curves, worked out on your device.",
+    line: "Weight, length and head on WHO’s curves, calculated on your device.",
     job: "baby",
     menu: { line: "Weight, length and head size", mark: "section-growth" },
     related: { category: "tools", needs: ["growth", "health", "sizes"] },

@@ -105,7 +105,7 @@ export const VIDEOS: readonly Video[] = [
   },
   {
     id: "latch",
-    title: "A deep latch that does not hurt",
+    title: "A deep latch that doesn’t hurt",
     description:
       "Made for new mothers and those who help them: how a baby takes a good mouthful of breast, what that looks like up close, and how to start over when it pinches. It’s most useful in the first days, when eight to twelve feedings fill a day.",
     category: "feeding",

@@ -38,7 +38,7 @@ test("what was not understood stands beside what was, without JavaScript, too", 
   expect(understood(page).map(textOf)).toEqual(
     ["Irish", "Girls"].map((label) => expect.stringContaining(label)),
   );
-  expect(page.text).toContain("I did not understand: zesty.");
+  expect(page.text).toContain("We didn’t understand: zesty.");
   expect(page.text).toContain("The 50 best matches.");
   expect(cardsOn(page)).toHaveLength(24);
 });

@@ -84,7 +84,7 @@ export const ALTERNATIVE_INVESTMENTS = {
   papers: {
     kind: "drawing",
     drawing: "four-papers",
-    alt: "A form with a check mark, a jar of coins, a certificate with a ribbon and an envelope of wages.",
+    alt: "A form with a check mark, a jar of coins, a certificate with a ribbon and a pay envelope.",
     caption: "A form, a monthly transfer, a bond, a first paycheck: each fits a different family.",
   },
 } as const satisfies Figures;

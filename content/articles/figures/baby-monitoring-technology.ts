@@ -38,8 +38,8 @@ export const BABY_MONITORING_TECHNOLOGY = {
     numbers: [
       ["5", "monitors tested"],
       ["1", "required a complex password"],
-      ["2", "did not encrypt the feed to the router"],
-      ["1", "did not encrypt it to the internet"],
+      ["2", "didn’t encrypt the feed to the router"],
+      ["1", "didn’t encrypt it to the internet"],
     ],
     caption: "The test that the Federal Trade Commission reported in 2016.",
   },

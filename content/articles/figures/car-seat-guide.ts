@@ -33,7 +33,7 @@ export const CAR_SEAT_GUIDE = {
   "snug-harness": {
     kind: "drawing",
     drawing: "snug-harness",
-    alt: "Left: harness snug, no fold can be pinched, chest clip at the armpits. Right: a fold can be pinched, the harness is too loose.",
+    alt: "Left: a snug harness, no fold to pinch, the chest clip at the armpits. Right: a fold to pinch, so the harness is too loose.",
     caption:
       "Pinch the strap at the collarbone. Left: no fold, snug. Right: a fold, too loose. The chest clip sits at armpit level.",
   },

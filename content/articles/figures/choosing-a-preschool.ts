@@ -71,7 +71,7 @@ export const CHOOSING_A_PRESCHOOL = {
   near: {
     kind: "drawing",
     drawing: "nearer-school",
-    alt: "A home, a school close by with a check, and a long winding way to another school.",
+    alt: "A home, a school close by with a check, and a long, winding road to another school.",
     caption: "If two schools are equally good, choose the closer one.",
   },
   weeks: {

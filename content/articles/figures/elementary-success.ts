@@ -5,7 +5,7 @@ export const ELEMENTARY_SUCCESS = {
   absence: {
     kind: "drawing",
     drawing: "two-days-a-month",
-    alt: "A calendar of a month with two days crossed out.",
+    alt: "A monthly calendar with two days crossed out.",
     caption: "Two days a month is about 18 days a year, or 10 percent.",
   },
   sleep: {

@@ -60,7 +60,7 @@ export const HIGH_SCHOOL_AND_COLLEGE_PREP = {
   roads: {
     kind: "drawing",
     drawing: "signpost",
-    alt: "A signpost with five arms that point both ways.",
+    alt: "A signpost with five arms pointing both ways.",
     caption: "Five other good roads. People go to college at 25 and at 40.",
   },
   ap: {

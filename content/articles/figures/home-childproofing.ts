@@ -63,7 +63,7 @@ export const HOME_CHILDPROOFING = {
   pool: {
     kind: "numbers",
     numbers: [
-      ["4 sides", "of fence, and the house wall is not one of them"],
+      ["4 sides", "of fence, and the house wall isn’t one of them"],
       ["4 feet", "high, at least"],
       ["1 gate", "that closes and latches by itself"],
     ],

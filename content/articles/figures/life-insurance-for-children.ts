@@ -103,7 +103,7 @@ export const LIFE_INSURANCE_FOR_CHILDREN = {
   week: {
     kind: "drawing",
     drawing: "wait-a-week",
-    alt: "A closed front door, and a week of seven days with a check below the last.",
+    alt: "A closed front door, and the seven days of a week, with a check below the last one.",
     caption: "An offer by phone or at the door should be able to wait a week.",
   },
 } as const satisfies Figures;

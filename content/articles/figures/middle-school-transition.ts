@@ -66,7 +66,7 @@ export const MIDDLE_SCHOOL_TRANSITION = {
   phone: {
     kind: "drawing",
     drawing: "phone-outside",
-    alt: "A bed at night, a wall, and on its other side a phone that charges on a small table.",
+    alt: "A bed at night, a wall, and on the other side of it a phone charging on a small table.",
     caption: "No phone in the bedroom at night. It charges outside.",
   },
   pool: {

@@ -46,7 +46,7 @@ export const NEWBORN_ESSENTIALS = {
     numbers: [
       ["1 hair", "or loose thread can tighten around a toe"],
       ["Bath time", "look at toes and fingers"],
-      ["At once", "emergency room or pediatrician, if you can’t lift it away"],
+      ["Right away", "emergency room or pediatrician, if you can’t lift it off"],
     ],
     caption: "The toe check.",
   },

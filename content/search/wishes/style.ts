@@ -1,6 +1,6 @@
 import { ids, type Wish } from "#content/search/wish.ts";
 
-/** Style: by the records where they can tell, and an honest "I did not understand" where nobody could. */
+/** Style: by the records where they can tell, and an honest "We didn’t understand" where no one could. */
 export const STYLE: readonly Wish[] = [
   {
     query: "grandma names",

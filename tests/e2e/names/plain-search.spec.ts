@@ -72,7 +72,7 @@ test("Chips, and what was not understood, survive a reload and Back from a name 
   isMobile,
 }) => {
   await open(page, "/?q=zesty+irish+girl+short");
-  const note = page.getByRole("status").filter({ hasText: "I did not understand: zesty." });
+  const note = page.getByRole("status").filter({ hasText: "We didn’t understand: zesty." });
   await expect(chipsOn(page)).toHaveCount(3);
   await expect(note).toBeVisible();
   await page.reload();

@@ -24,7 +24,7 @@ test("A card, its play area and the library each select a video and lead to the 
 
   // The upper part of a card is its play area.
   await card(page, "A deep latch").click({ position: { x: 80, y: 60 } });
-  await expectSelected(page, "A deep latch that does not hurt", "/videos?video=latch");
+  await expectSelected(page, "A deep latch that doesn’t hurt", "/videos?video=latch");
   await expect(player(page).getByText("Its maker allows it only on sites without ads.")).toBeVisible();
 
   await library(page, "When a baby is choking").click();
@@ -33,9 +33,9 @@ test("A card, its play area and the library each select a video and lead to the 
   await expect(player(page).getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
 
   await page.goBack();
-  await expect(selectedTitle(page)).toHaveText("A deep latch that does not hurt");
+  await expect(selectedTitle(page)).toHaveText("A deep latch that doesn’t hurt");
   await page.reload();
-  await expect(selectedTitle(page)).toHaveText("A deep latch that does not hurt");
+  await expect(selectedTitle(page)).toHaveText("A deep latch that doesn’t hurt");
   await expect(highlighted(page)).toContainText("A deep latch");
 });
 
@@ -95,7 +95,7 @@ test("Search looks at titles alone, the category must fit too, and the selected 
   await expect(page).toHaveURL("/videos?q=BABY&category=safety&video=latch");
   await expect(cards(page)).toHaveCount(2);
   await expect(category(page, "Baby Safety")).toHaveAttribute("aria-pressed", "true");
-  await expect(selectedTitle(page)).toHaveText("A deep latch that does not hurt");
+  await expect(selectedTitle(page)).toHaveText("A deep latch that doesn’t hurt");
 
   // In a description, and in no title.
   await field.fill("grandparents");

@@ -92,7 +92,7 @@ test("A boy born in week 32 has two points; another child stays apart; all of it
   await expect(form(page).getByText("2.4 kg: that is far outside WHO’s lines at this age.")).toBeVisible();
   await press(page, "It is right");
   await expect(page.getByRole("main")).toContainText(
-    "Check the number and the unit. If it is right, call your pediatrician now.",
+    "Check the number and the unit. If it’s right, call your pediatrician now.",
   );
   await expect(readings(page)).toContainText("<0.1");
   await expectAccessible(page);
@@ -114,7 +114,7 @@ test("Kilograms typed as pounds are asked about, whichever the answer; a child o
   await add(page, { Born: "2026-05-21", Pounds: "7.3" });
   await expect(form(page).getByText("7.3 lb 0 oz: did you mean kilograms?")).toBeVisible();
   await press(page, "No, 7.3 lb 0 oz is right");
-  await expect(main).toContainText("If it is right, call your pediatrician now.");
+  await expect(main).toContainText("If it’s right, call your pediatrician now.");
   await expect(main).not.toContainText("worth mentioning");
   await add(page, { Pounds: "7.4" });
   await press(page, "Yes, kilograms");
