@@ -2,7 +2,7 @@ import { type ThemeLists, written } from "./theme-list.ts";
 
 export const BELIEF = {
   bible: {
-    rule: "A person or a place of the Bible is called so, in English or another language, in any spelling. Books that only some churches read count too.",
+    rule: "Is the name of a person or a place in the Bible, in English or another language, in any spelling. Books that only some churches read count, too.",
     names: written(`
       aaron abel abiel abigail abilene abner abraham abram adah adalia adam adan adiel adina adriel aeneas aleksander alexander alijah amariah amos ana anaiah andreas andres andrew andriy anna aram
       areli ariel armoni aron aryeh asa asael asaiah asher athalia augustus avia aviel avigail avital avraham avrohom ayub azaria azariah azariyah azeneth aziel azriel barnabas bartholomew baruch
@@ -24,7 +24,7 @@ export const BELIEF = {
     foremost: written("noah elijah sarah david hannah mary samuel abigail leah daniel"),
   },
   testament: {
-    rule: "A person of the New Testament is called so.",
+    rule: "Is the name of someone in the New Testament.",
     names: written(`
       aeneas andreas andrew anna barnabas bartholomew bernice candace claudia cornelius damaris demetrius drusilla
       elizabeth eunice gabriel hermes jairus james jesus joanna john joseph jude julia julius junia lazaro lazarus
@@ -35,14 +35,14 @@ export const BELIEF = {
     foremost: written("john luke peter paul james matthew mark andrew thomas mary elizabeth martha lydia"),
   },
   apostle: {
-    rule: "One of the twelve apostles, or another whom the New Testament calls an apostle, is called so.",
+    rule: "Is the name of one of the twelve apostles, or of someone else the New Testament calls an apostle.",
     names: written(`
       andreas andrew barnabas bartholomew james john jude matthew matthias nathanael paul peter philip simon thaddeus thomas
     `),
     foremost: written("peter john james andrew matthew thomas paul simon"),
   },
   quran: {
-    rule: "A prophet, or another man or woman of whom the Quran tells, is called so, in this or another spelling.",
+    rule: "Is the name of a prophet or someone else in the Quran, in this or another spelling.",
     names: written(`
       adam ahmad ahmed ayub haroon ibrahim idris imran isa issa maryam mohammad mohammed muhammad musa yahya yousef
       youssef yousuf yusuf zaid zakaria zakariya zayd
@@ -50,7 +50,7 @@ export const BELIEF = {
     foremost: written("muhammad ibrahim yusuf musa adam maryam isa idris"),
   },
   saint: {
-    rule: "A saint whom churches have long honored bears it, in this form.",
+    rule: "Is the name, in this form, of a saint that churches have long honored.",
     names: written(`
       adelaide agatha agnes aidan ambrose anastasia andre andrew angela anna anne anselm anthony antonio apolline
       apollonia audrey augustine barbara barnabas bartholomew basil benedict bernadette bernard blaise brais
@@ -75,7 +75,7 @@ export const BELIEF = {
     foremost: written("francis patrick clare agnes catherine sebastian cecilia george lucy joan"),
   },
   angel: {
-    rule: "Means an angel, or an angel of the Bible, of the Quran's tradition or of Milton bears it, in this or a related form.",
+    rule: "Means an angel, or is the name of an angel in the Bible, in the Quran’s tradition or in Milton, in this or a related form.",
     names: written(`
       abdiel anela angel angela angelica angelina angeline angelique angelo angely angie anxo azrael dangelo gabriel
       gabriela gabriella gabrielle gavriel makayla malaika malak micaela michael michaela micheal miguel mikaela

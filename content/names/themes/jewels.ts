@@ -17,7 +17,7 @@ export const JEWELS = {
     `),
   },
   gem: {
-    rule: "Means a gem, a pearl, amber or coral, or is one's name.",
+    rule: "Means a gem, a pearl, amber or coral, or is the name of one.",
     names: written(`
       almaz ambar amber amethyst coral coralie coraline crystal diamond dzintra emerald esmeralda gema gemma giada
       gintaras greta gretchen helmi intan jade jasper jayde jemma jet jett jhett jumana kaimana krystal lulu maggie

@@ -10,7 +10,7 @@ export const KINDS = {
     foremost: written("april june august may autumn summer"),
   },
   order: {
-    rule: "Means a number, or a child's place among its siblings or twins.",
+    rule: "Means a number, or a child’s place among siblings or twins.",
     names: written(`
       chaska eko ichiro kehinde octavia octavian octavius quentin samba sani seven sevyn sia taiwo tamsin thomas
       tom tomas tommaso tommie tommy trey wayan winona

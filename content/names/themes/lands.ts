@@ -13,7 +13,7 @@ export const LANDS = {
     `),
   },
   mountain: {
-    rule: "Means a mountain, a hill, a ridge or a crag, or one bears it.",
+    rule: "Means a mountain, a hill, a ridge or a crag, or is the name of one.",
     names: written(`
       aitana aithana brandon bryn brynn craig denali everest goran knox landen landon landyn marwa monserrat montana
       montgomery montserrat parvathy ridge riggs sierra summit tara venkatesh zion zyon
@@ -42,7 +42,7 @@ export const LANDS = {
     foremost: written("willow river sage rowan ivy hazel violet juniper wren lily"),
   },
   place: {
-    rule: "A city, island, region, river or other place is called so, and most people know it.",
+    rule: "Is the name of a city, island, region, river or other place that most people know.",
     names: written(`
       abilene aden ailsa aitana aithana alberta alexandria america arizona asia aspen astoria austin bethany boston brighton bristol brittany brittney brixton
       bronx brooklyn brooklynn cairo camden capri carolina charleston charlotte chelsea chester cheyenne dakota dallas dayton denali denver devon eden egypt

@@ -16,7 +16,7 @@ export const LIGHT = {
     foremost: written("lucy clara lucia claire phoebe luz"),
   },
   sun: {
-    rule: "Means the sun or sunshine, or a god of the sun bears it.",
+    rule: "Means the sun or sunshine, or is the name of a sun god.",
     names: written(`
       aarush adhavan aditya apollo arthit elio gunel haruto helios inti marisol mzia ravi rojin samson shandiin sol solana
       solei soleil sorin sunni sunnie sunny synnove taeyang tsehay

@@ -2,7 +2,7 @@ import { type ThemeLists, written } from "./theme-list.ts";
 
 export const MYTHS = {
   myth: {
-    rule: "A god, a spirit, a hero or a heroine of the myths and legends of any people bears it, or it is named for one.",
+    rule: "Is the name of a god, a spirit or a hero in the myths and legends of any people, or comes from one.",
     names: written(`
       aadya achilles aditi aditya adonis aeneas agastya ajax alara althea anahi anahit anahita andromeda angharad angus
       antigone aoife aphrodite apollo apollonia arash ares ariadna ariadne aris arjan arjun artemis arthur arturo astraea athena atlas
@@ -24,7 +24,7 @@ export const MYTHS = {
     foremost: written("athena apollo thor freya diana odin persephone orion atlas maeve"),
   },
   goddess: {
-    rule: "A goddess of any mythology or religion bears it, in this or a close form, or it is a title of hers.",
+    rule: "Is the name of a goddess of any mythology or religion, in this or a close form, or one of her titles.",
     names: written(`
       aadya aditi anahit anahita aphrodite artemis astraea athena aura aurora austeja breeshey bridget brigid calliope cynthia
       dayana delia dewi diana diane dianna dianne dolma flora freya freyja gabija gaia gayatri hera hina idalia idunn ila
@@ -35,7 +35,7 @@ export const MYTHS = {
     foremost: written("athena freya aurora diana persephone iris luna selene maia"),
   },
   greek: {
-    rule: "A god, hero, heroine or being of Greek myth bears it.",
+    rule: "Is the name of a god, a hero or another being in Greek myth.",
     names: written(`
       achilles adonis ajax althea andromeda antigone aphrodite apollo ares ariadna ariadne aris artemis astraea athena atlas atreus
       aura calliope calypso cassandra cassiopeia circe clio cora cynthia dafne danae daphne doris echo elara
@@ -48,7 +48,7 @@ export const MYTHS = {
     foremost: written("athena penelope apollo persephone atlas achilles iris daphne orion phoebe"),
   },
   roman: {
-    rule: "A god, goddess or figure of Roman myth or legend bears it, or it is named for one.",
+    rule: "Is the name of a god, a goddess or someone else in Roman myth or legend, or comes from one.",
     names: written(`
       aeneas apollo astraea aurora camilla diana diane dianna dianne evander flora hercules june juno jupiter kamilla lavinia
       lucrezia luna maia mars minerva romulus silvia sylvia venus victoria virginia
@@ -56,7 +56,7 @@ export const MYTHS = {
     foremost: written("diana aurora flora luna victoria apollo"),
   },
   norse: {
-    rule: "A god, hero or heroine of Norse myth or saga bears it, or it is built on a god's name.",
+    rule: "Is the name of a god or a hero in Norse myth or saga, or is built on a god’s name.",
     names: written(`
       astrid baldur egill embla freya freyja gunnar idunn ingrid ivar leif loki odin ragnar ragnhild signy sigrid
       snorri thor torquil valkyrie
@@ -64,7 +64,7 @@ export const MYTHS = {
     foremost: written("thor odin freya ragnar ivar freyja leif astrid"),
   },
   celtic: {
-    rule: "A god, hero or heroine of Irish or Welsh myth or legend bears it.",
+    rule: "Is the name of a god or a hero in Irish or Welsh myth or legend.",
     names: written(`
       angus aoife bridget brigid ceridwen cian conall connor conor cormac deirdre diarmuid dylan eimear fergus finn
       fintan fionn fionnuala grainne kian macsen maeve morrigan muireann myrna niamh oisin olwen oscar osian
@@ -73,7 +73,7 @@ export const MYTHS = {
     foremost: written("maeve finn niamh rhiannon bridget oisin connor dylan deirdre aoife"),
   },
   hindu: {
-    rule: "A god, goddess, sage or hero of Hindu tradition bears it, or it is a title of one.",
+    rule: "Is the name or a title of a god, goddess, sage or hero in Hindu tradition.",
     names: written(`
       aadya aditi aditya agastya arjan arjun bishnu dhruv gayatri ila indira isha ishaan ishan kali kamala kaveri krish krishiv
       krishna lakshmi manjunath meenakshi murugan nandi parvathy radha raghav ravi rudra sharmistha sita siya soumitra srinivas tara

@@ -2,7 +2,7 @@ import { type ThemeLists, written } from "./theme-list.ts";
 
 export const PEOPLE = {
   british: {
-    rule: "A king or queen of England or Britain, or one of their family, bears or bore it.",
+    rule: "Is the name of a king or queen of England or Britain, or of someone in their family, past or present.",
     names: written(`
       adelaide albert alexander alexandra alfred alice andrew anne archie arthur august beatrice camilla caroline
       catherine charles charlotte david diana edgar edith edmund edward eleanor elizabeth ernest frederick george
@@ -14,7 +14,7 @@ export const PEOPLE = {
     ),
   },
   president: {
-    rule: "A president of the United States bore it, as a first name or as a surname.",
+    rule: "Was the first name or surname of a president of the United States.",
     names: written(`
       abraham andrew arthur benjamin bill calvin carter clinton donald dwight ford franklin george gerald grant
       grover harrison harry hayes herbert jackson james jefferson jimmy joe john joseph kennedy lincoln madison
@@ -26,7 +26,7 @@ export const PEOPLE = {
     ),
   },
   rome: {
-    rule: "An emperor, a writer, a man or a woman of ancient Rome bore it.",
+    rule: "Was the name of an emperor, a writer, or another man or woman of ancient Rome.",
     names: written(`
       antonia atticus augusta augustus aurelia aurelius caius cassius cato cecilia claudia constantine cornelia
       cornelius drusilla flavia hadrian horace julia julius justin kaius livia lucian lucius magnus marcellus
@@ -36,7 +36,7 @@ export const PEOPLE = {
     foremost: written("augustus marcus julius maximus titus aurelius julia octavia livia aurelia"),
   },
   west: {
-    rule: "A cowboy, an outlaw, a pioneer or a singer of the American West bore it, or it is a place or a word of that country.",
+    rule: "Was the name of a cowboy, an outlaw, a pioneer or a singer of the American West, or is a place or a word from there.",
     names: written(`
       annie austin bill billy boone cassidy cheyenne cody colt colter dakota dallas dalton denver dustin emmett
       frank hank houston jesse kassidy kit kody lane laramie maverick montana morgan rowdy sierra stetson virgil
@@ -45,7 +45,7 @@ export const PEOPLE = {
     foremost: written("wyatt jesse cody dallas colt maverick waylon cheyenne annie dakota stetson austin"),
   },
   colonial: {
-    rule: "Settlers of Plymouth, New England or Virginia, or well-known people of the American Revolution bore it.",
+    rule: "Was the name of settlers in Plymouth, New England or Virginia, or of well-known people of the American Revolution.",
     names: written(`
       abigail abraham alexander alice ann anne arthur bartholomew benjamin betsy carter charles christopher
       constance damaris deborah dorothy edmund edward elizabeth ellen esther ethan eunice ezra francis george
@@ -59,7 +59,7 @@ export const PEOPLE = {
     ),
   },
   tudor: {
-    rule: "Kings and queens of the House of Tudor, their family or people of their court bore it.",
+    rule: "Was the name of a king or queen of the House of Tudor, or of someone in their family or at their court.",
     names: written(`
       ambrose amy anne anthony arthur blanche bridget catherine cecily charles christopher dorothy edmund edward
       eleanor elizabeth frances francis george gregory hans henry hugh jane jasper john katherine margaret mary
@@ -70,7 +70,7 @@ export const PEOPLE = {
     ),
   },
   swift: {
-    rule: "A song by Taylor Swift is called so, or tells of someone who is.",
+    rule: "Is the title of a Taylor Swift song, or the name of someone in one.",
     names: written(`
       abigail august betty cassandra clara daisy drew elizabeth ivy james juliet marjorie ophelia peter rebekah
       robin romeo ronan stephen willow

@@ -2,7 +2,7 @@ import { type ThemeLists, written } from "./theme-list.ts";
 
 export const PLANTS = {
   flowers: {
-    rule: "Means a flower, or a flower bears it.",
+    rule: "Means a flower, or is the name of one.",
     names: written(`
       alissa alyssa anthea aster azalea blossom bluma bopha briar calla camellia capucine cataleya cattaleya cattleya
       dahlia daisy dalia fern ffion fiorella flora florence flossie hana hasmik heather hina ianthe ione iris jaslyn

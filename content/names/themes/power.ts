@@ -39,7 +39,7 @@ export const POWER = {
     foremost: written("victoria victor nicholas vincent nicole"),
   },
   warrior: {
-    rule: "Means a warrior, a soldier or a hero, or a hero of war in old legend bears it.",
+    rule: "Means a warrior, a soldier or a hero, or is the name of a war hero in old legend.",
     names: written(`
       achilles aeneas ajax anh armando bayani bellatrix duncan einar faris finley finnley gunnar hector herman hung
       ivar kekoa koa mckinley murphy nakoa odysseus ragnar ronin rostam sohrab ulysses urho veer wojciech yerlan
@@ -64,7 +64,7 @@ export const POWER = {
     `),
   },
   royal: {
-    rule: "A well-known king, queen, emperor, prince or princess of history or today bore or bears it.",
+    rule: "Is the name of a well-known king, queen, emperor, prince or princess, past or present.",
     names: written(`
       adelaide afonso alaric albert aleksander alexander alexandra alexia alfonso alfred amelia anastasia andrew anne archie
       arpad astrid attila augusta augustus aurelius beatrice beatrix berenice blanche boris brian camilla carl

@@ -2,7 +2,7 @@ import { type ThemeLists, written } from "./theme-list.ts";
 
 export const SCREENS = {
   disney: {
-    rule: "Someone in an animated film or series by Disney or Pixar bears it.",
+    rule: "Is the name of someone in an animated movie or series by Disney or Pixar.",
     names: written(`
       agustin alberto alice andy anita anna antonio ariel asha aurora belle bernard bianca bonnie bruno camilo carl
       charlotte dash dolores elena ellie elsa ember eric esmeralda felix flora flynn gaston giulia hades hector
@@ -15,14 +15,14 @@ export const SCREENS = {
     ),
   },
   starwars: {
-    rule: "Someone in the films or series of Star Wars bears it.",
+    rule: "Is the name of someone in the Star Wars movies or series.",
     names: written(`
       anakin ben bodhi cassian cody ezra finn hunter kanan kylo leia luke lyra obi owen rex rey rose
     `),
     foremost: written("luke leia anakin kylo ben rey finn owen cassian"),
   },
   tolkien: {
-    rule: "Someone in The Hobbit or The Lord of the Rings, or in its family trees, bears it.",
+    rule: "Is the name of someone in The Hobbit, in The Lord of the Rings or in its family trees.",
     names: written(`
       angelica bill bruno daisy dora esmeralda estella hugo lily linda marigold may milo myrtle pearl poppy robin rosa
       rose rosie ruby sam tom
@@ -30,14 +30,14 @@ export const SCREENS = {
     foremost: written("sam rosie rose marigold estella tom esmeralda pearl"),
   },
   thrones: {
-    rule: "Someone in Game of Thrones, or in the novels it was made from, bears it, as a name or as a title.",
+    rule: "Is the name or title of someone in Game of Thrones, or in the novels it’s based on.",
     names: written(`
       anya arya asha bella brandon elia jaime jon khaleesi leo lyanna rhaenyra robert robin sam tom will yara
     `),
     foremost: written("arya jon lyanna jaime khaleesi brandon robert sam yara"),
   },
   potter: {
-    rule: "Someone in the Harry Potter books bears it.",
+    rule: "Is the name of someone in the Harry Potter books.",
     names: written(`
       alicia andromeda angelina arabella ariana arthur bellatrix bill blaise cedric charlie colin cormac cornelius
       dean dennis dolores draco fred gabrielle george ginevra granger gregory hannah harry helena hermione hugo james
@@ -49,7 +49,7 @@ export const SCREENS = {
     ),
   },
   heroes: {
-    rule: "A hero or a heroine of American comics bears it, in disguise or without.",
+    rule: "Is the name of a hero in American comics, in costume or out of it.",
     names: written(`
       arthur barry bruce carol charles clark danny diana draven frank gwen hank harley hope jason jean jessica
       jubilee kalel kamala kara logan luke matthew miles natasha oliver peggy peter sam scott stephen steve storm
@@ -58,7 +58,7 @@ export const SCREENS = {
     foremost: written("peter clark bruce diana tony thor wanda natasha steve logan miles"),
   },
   austen: {
-    rule: "Someone in a novel by Jane Austen bears it.",
+    rule: "Is the name of someone in a Jane Austen novel.",
     names: written(`
       anne bennet caroline catherine charles charlotte edmund edward eleanor elinor elizabeth emma frank frederick
       george harriet henrietta henry isabella james jane john julia louisa lucy lydia margaret maria marianne mary
@@ -69,7 +69,7 @@ export const SCREENS = {
     ),
   },
   bridgerton: {
-    rule: "Someone in the Bridgerton novels or their series bears it.",
+    rule: "Is the name of someone in the Bridgerton novels or series.",
     names: written(`
       anthony benedict charlotte colin daphne edmund edwina eloise francesca gareth george gregory kate lucy marina
       michael penelope phillip simon sophie violet
@@ -77,7 +77,7 @@ export const SCREENS = {
     foremost: written("daphne penelope anthony benedict colin eloise francesca gregory simon violet kate"),
   },
   magic: {
-    rule: "Means magic, a fairy or an elf, or a witch, a wizard or a fairy of legend or of a well-known story bears it.",
+    rule: "Means magic, a fairy or an elf, or is the name of a witch, a wizard or a fairy in legend or in a well-known story.",
     names: written(`
       alara alfred alvin aoife ariel arwen aubrey aubrie ceridwen circe fay faye galadriel harry hermione luna
       merlin morgan morgana oberon paige parisa phoebe piper rhiannon sabrina salem samantha satu tabitha titania

@@ -3,7 +3,7 @@ import { type ThemeLists, written } from "./theme-list.ts";
 /** Books of the Hebrew Bible of which twelve names or more are in the collection, and the prophets of all books. */
 export const SCRIPTURE = {
   genesis: {
-    rule: "Someone or some place in the Book of Genesis is called so, in English or another language.",
+    rule: "Is the name of someone or some place in the Book of Genesis, in English or another language.",
     names: written(`
       abel abraham abram adah adam aram areli asher avraham avrohom azeneth benjamin cain canaan dan dinah eden eliezer enoch ephraim eve isaac
       ishmael israel jacob jakob jared joseph judah kain kenan keturah lea leah levi moriah naphtali noah rachel raquel
@@ -12,7 +12,7 @@ export const SCRIPTURE = {
     foremost: written("adam eve noah abraham sarah isaac rebecca jacob leah rachel joseph benjamin"),
   },
   exodus: {
-    rule: "Someone in the Book of Exodus is called so, in English or another language.",
+    rule: "Is the name of someone in the Book of Exodus, in English or another language.",
     names: written(`
       aaron abraham asher avraham avrohom benjamin dan eleazar eliezer elizabeth isaac israel jacob jethro joseph joshua judah
       levi miriam moses moshe naphtali reuben simeon zipporah
@@ -20,7 +20,7 @@ export const SCRIPTURE = {
     foremost: written("moses aaron miriam joshua levi jethro zipporah"),
   },
   judges: {
-    rule: "Someone in the Book of Judges or the Book of Ruth is called so.",
+    rule: "Is the name of someone in the Book of Judges or the Book of Ruth.",
     names: written(`
       asher benjamin boaz caleb dan david deborah delilah eleazar ephraim gideon israel jael jair jesse jonathan
       joshua judah leah levi mara micah naomi naphtali obed othniel rachel rochel ruth samson simeon tamar
@@ -28,7 +28,7 @@ export const SCRIPTURE = {
     foremost: written("ruth naomi boaz deborah gideon samson delilah jael caleb"),
   },
   kings: {
-    rule: "Someone in the Books of Samuel or of Kings is called so.",
+    rule: "Is the name of someone in the Books of Samuel or Kings.",
     names: written(`
       abiel abigail abner armoni aryeh asa asael athalia aviel avigail azariah azariyah bathsheba benaiah david eleazar eli elijah elisha ethan gideon hannah hezekiah
       hiram isaiah jesse joel jonah jonathan josiah michal nathan obadiah samuel saul solomon tamar uriah uzziah
@@ -37,7 +37,7 @@ export const SCRIPTURE = {
     foremost: written("david samuel hannah jonathan solomon abigail elijah nathan jesse saul michal eli"),
   },
   prophet: {
-    rule: "The Bible calls someone of this name a prophet or a prophetess, or one of its books of the prophets is called so.",
+    rule: "Is the name of someone the Bible calls a prophet or a prophetess, or of one of its books of the prophets.",
     names: written(`
       aaron abraham amos anna avraham avrohom daniel david deborah elias elijah elisha enoch ezekiel hosea isaiah isaias
       jeremiah jeremias joel john jonah joshua malachi micah miriam moses nahum nathan obadiah samuel zachariah

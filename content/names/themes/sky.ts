@@ -2,7 +2,7 @@ import { type ThemeLists, written } from "./theme-list.ts";
 
 export const SKY = {
   sky: {
-    rule: "Means the sky, heaven or something that stands in it.",
+    rule: "Means the sky, heaven or something in the sky.",
     names: written(`
       adara adhara aigerim ailyn aizhan andromeda araceli aracely astraea ayla aylah aylin aysel bellatrix caeli
       caelum carina cassiopeia celeste cielo citlali csilla danica dara dhruv draco esmeray estela estella estelle
@@ -14,7 +14,7 @@ export const SKY = {
     foremost: written("luna nova stella orion celeste estelle"),
   },
   star: {
-    rule: "Means a star or stars, or a star or constellation bears it.",
+    rule: "Means a star or stars, or is the name of a star or constellation.",
     names: written(`
       adara adhara andromeda aries aster astraea bellatrix carina cassiopeia citlali csilla danica dara dhruv draco electra
       estela estella estelle estrella leo lucero lyra maia naledi nova novah orion parveen perseus phoenix seren setareh
@@ -23,7 +23,7 @@ export const SKY = {
     foremost: written("stella nova orion estelle estella lyra"),
   },
   moon: {
-    rule: "Means the moon or moonlight, or a goddess of the moon bears it.",
+    rule: "Means the moon or moonlight, or is the name of a moon goddess.",
     names: written(`
       aigerim ailyn aizhan ayla aylah aylin aysel cynthia delia diana dianna esmeray evaluna hala hina lua luna lusine
       mahina mahnoor masina nila phoebe sanduni selena selene tharindu vennela wulan
@@ -37,7 +37,7 @@ export const SKY = {
     `),
   },
   weather: {
-    rule: "Means wind, rain, mist, snow or thunder, or a god of thunder bears it.",
+    rule: "Means wind, rain, mist, snow or thunder, or is the name of a thunder god.",
     names: written(`
       amihan aura bayu brisa eira ghaith haizea haze iris jupiter lluvia lumi mehul misty noelani nomvula raiden
       rain raine rayne roble storm stormi stormie stormy thor tuuli yuki zephyr zeus

@@ -2,7 +2,7 @@ import { type ThemeLists, written } from "./theme-list.ts";
 
 export const STORIES = {
   arthurian: {
-    rule: "Someone in the tales of King Arthur and his knights bears it, or it is another form of such a name.",
+    rule: "Is the name of someone in the tales of King Arthur and his knights, or a form of it.",
     names: written(`
       angharad arthur arturo avalon elaine emrys gareth gavin ginevra guinevere isolde jennifer kay lancelot lionel
       merlin morgan morgana olwen owen percival taliesin tristan vivien vivienne
@@ -10,7 +10,7 @@ export const STORIES = {
     foremost: written("arthur guinevere tristan gareth gavin morgan elaine"),
   },
   shakespeare: {
-    rule: "Someone in a play of Shakespeare bears it in this spelling.",
+    rule: "Is the name of someone in a Shakespeare play, in this spelling.",
     names: written(`
       adriana alice alonso angelo anne antonio antony ariel audrey beatrice bianca cassandra cassius celia constance
       cordelia cornelius cressida demetrius desdemona diana duncan edgar edmund emilia fabian francisco gertrude
@@ -22,7 +22,7 @@ export const STORIES = {
     foremost: written("juliet ophelia romeo cordelia beatrice orlando viola miranda olivia sebastian"),
   },
   literature: {
-    rule: "Someone in a well-known novel, poem, epic or tale bears it.",
+    rule: "Is the name of someone in a well-known novel, poem, epic or tale.",
     names: written(`
       alice amy anna annabel annabeth anne antigone antonia aramis arwen arya aslan atreyu atticus ayla bastian beatrice
       becky belinda bella beth bijan blanche calypso carrie caspian catriona cedric charlie charlotte christian

@@ -2,7 +2,7 @@ import { type ThemeLists, written } from "./theme-list.ts";
 
 export const TASTES = {
   soft: {
-    rule: "Has two syllables or more, said with vowels and soft consonants alone: l, m, n, r, v, w, y and h.",
+    rule: "Has two or more syllables, with only vowels and soft consonants: l, m, n, r, v, w, y and h.",
     names: written(`
       aaliyah aarav aaron aarya ahmir aila ailani ailanny ailany aileen aimee aina ainara ainhoa aino aiyana alaia
       alaina alaiya alan alana alani alanna alannah alara alaya alayah alayna aleah aleena aleia alena aleyamma ali
@@ -54,7 +54,7 @@ export const TASTES = {
     ),
   },
   hard: {
-    rule: "Has two syllables at most; begins with a hard consonant (b, d, g, j, k, p or t) and ends with one, or with an x.",
+    rule: "Has at most two syllables, starts with a hard consonant (b, d, g, j, k, p or t) and ends with one or with an x.",
     names: written(`
       banks baptiste barrett baruch beck beckett bennett bernard bert besnik bjork blake bob brad brent brett
       bridget brigid brock brooke brooks bryant cade caleb clark claude clifford clyde coast colette colt conrad
@@ -67,7 +67,7 @@ export const TASTES = {
     foremost: written("grant jack brock bridget conrad kurt garrett beckett brooke kate jude derek patrick"),
   },
   medieval: {
-    rule: "Was given in England, France or Germany in the Middle Ages, and stands in their records and chronicles.",
+    rule: "Was used in England, France or Germany in the Middle Ages, and is in their records and chronicles.",
     names: written(`
       adam adela adelaide agatha agnes alfred alice annabel arnold beatrice blanche catherine cecily conrad
       constance constantine edgar edith edmond edmund edward elaine eleanor elinor elizabeth emma felicia frederick
@@ -79,7 +79,7 @@ export const TASTES = {
     foremost: written("matilda eleanor rosamund maud beatrice edith hugh roland edgar walter gilbert roger"),
   },
   gothic: {
-    rule: "Belongs to gothic novels, ghost stories and dark poems, or to their writers; or is a word of night and shadow.",
+    rule: "Comes from gothic novels, ghost stories and dark poems, or from their writers; or is a word for night and shadow.",
     names: written(`
       ambrose annabel annabella annabelle astrid azrael blanche bram catherine cathy corbin cordelia damian damien
       dorian drake draven drusilla edgar eleanor elspeth evangeline heathcliff isolde jonathan knox lenore lilith
@@ -92,7 +92,7 @@ export const TASTES = {
     ),
   },
   whimsical: {
-    rule: "Is light-hearted: out of fairy tales and children’s books, or a small thing of woods and gardens.",
+    rule: "Is light-hearted: from fairy tales and children’s books, or a small thing in woods and gardens.",
     names: written(`
       alice ambrose ariel arlo august aurora autumn basil bear beatrix birdie bodhi briar calliope caspian
       clementine clio clover coraline dahlia daisy dorothy elodie eloise elowen faye felix fergus fern fiadh finn
@@ -105,7 +105,7 @@ export const TASTES = {
     ),
   },
   southern: {
-    rule: "Is a place, a flower or a double name’s first half that Americans hear the South in, or belongs to its novels and singers.",
+    rule: "Sounds like the American South: a place, a flower, the first half of a double name, or a name from its novels and singers.",
     names: written(`
       annabel annabelle annie ashley atticus austin banks beau becky billie blanche bobbie boone brooks carolina
       caroline cash charlotte clay clementine collins colt daisy dale dallas davis delilah dixie dolly earl ellie
@@ -119,7 +119,7 @@ export const TASTES = {
     ),
   },
   oldmoney: {
-    rule: "Sounds of old families and old schools: a surname given as a first name, or a full form with no nickname, that was in use by 1920.",
+    rule: "Sounds of old families and old schools: a surname used as a first name, or a full name and not a nickname, in use by 1920.",
     names: written(`
       adelaide ainsley alexandra anderson annabelle anne arabella archibald arthur audrey augusta augustus banks
       beatrice beckett bennett blair brooks callahan camilla campbell carlton caroline carter catherine cecily
@@ -136,7 +136,7 @@ export const TASTES = {
     ),
   },
   edgy: {
-    rule: "A rock singer or a band bears it, or it is a word with an edge: a stone, a fire, a bird of prey, a rebel.",
+    rule: "Is the name of a rock singer or a band, or a word with an edge: a stone, a fire, a bird of prey, a rebel.",
     names: written(`
       ace arrow axel axl billie blair blaze bowie bronx bruce cash colt courtney creed crew cruz dax dexter draven
       dylan ember fox freddie gunner harley hendrix indigo jade jagger jax jaxx jersey jett jim joan joey johnny
@@ -149,7 +149,7 @@ export const TASTES = {
     ),
   },
   sport: {
-    rule: "One of the best-known athletes bears or bore it, as a first name or as a surname.",
+    rule: "Is the first name or surname of one of the best-known athletes, past or present.",
     names: written(`
       aaron abby ace alex ali althea andre andy arnold arthur barry billie bo bobby brady brittney bryant caitlin
       cal carl carmelo cassius chase cristiano crosby derek diana diego dominique drew eli emmitt florence
@@ -161,7 +161,7 @@ export const TASTES = {
     foremost: written("jordan kobe serena simone brady peyton mia muhammad kareem nadia lionel roger jesse"),
   },
   science: {
-    rule: "A well-known scientist or inventor bears or bore it, as a first name or as a surname.",
+    rule: "Is the first name or surname of a well-known scientist or inventor, past or present.",
     names: written(`
       ada alan albert alexander alfred annie barbara benjamin blaise carl caroline cecilia charles darwin dorothy
       edison edward edwin emmy ernest flossie francis george gertrude grace gregor isaac jacques james jane jim

@@ -61,7 +61,7 @@ export const VALUES = {
     foremost: written("hope nadia esperanza asha dream"),
   },
   freedom: {
-    rule: "Means free, freedom or a free man, or one who is nobody's follower.",
+    rule: "Means free, freedom or a free man, or one who follows no one.",
     names: written(`
       azad azadeh carl carla carlo carlos carly carol carole carolina caroline carolyn carrie charlene charles
       charlie charlotte franco franklin indie kanoa karl karla karlee karlie karolina karoline liberty lotte lottie malaya malayah maverick
@@ -93,7 +93,7 @@ export const VALUES = {
     `),
   },
   faith: {
-    rule: "Speaks of God, of faith or of what is holy.",
+    rule: "Speaks of God, faith or holy things.",
     names: written(`
       abdiel abdullah abdulrahman abiel adiel adonai adriel alijah amadeo amadeus amarachi amariah amen anaiah anela
       angel angela angelica angelina angeline angelique angelo angely angie annaliese anneliese annelise anxo araceli

@@ -13,7 +13,7 @@ export const WATERS = {
     foremost: written("river brooke brooks kai marina dylan"),
   },
   sea: {
-    rule: "Means the sea, its waves or shore, or one born of it.",
+    rule: "Means the sea, its waves or shore, or someone born of it.",
     names: written(`
       arnav caspian coast coraline cove deniz doris dylan jurate kai kailani kailany kaito khai koast kye makai mar
       maren marin marina marissa maryn minato morgan morgana muireann muriel murphy ocean ona poseidon
@@ -21,7 +21,7 @@ export const WATERS = {
     foremost: written("kai dylan ocean marina maren morgan"),
   },
   river: {
-    rule: "Means a river or stream, or a river bears it.",
+    rule: "Means a river or stream, or is the name of a river.",
     names: written(`
       aled araz beck beverly bipasha brooke brooks clodagh clyde douglas india jordan jordyn kaveri kelvin nile rio
       river ryver sabrina shannon struan tiberius trent vaino valbona zaire
