@@ -30,7 +30,7 @@ export const COUNT_PHRASES: readonly Phrase<readonly Span[]>[] = [
     parse: () => ({
       value: [{ from: 2, to: SELDOM_SHORTENED }],
       label: "Seldom shortened",
-      rule: `Up to ${SELDOM_SHORTENED} letters: names that short are seldom shortened`,
+      rule: `Up to ${SELDOM_SHORTENED} letters: names that short are rarely shortened`,
     }),
   },
   {
