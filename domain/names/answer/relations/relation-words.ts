@@ -17,11 +17,11 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
   }),
   middles: (names, { beside }) => ({
     label: `Middle names for ${beside === null ? names : `${names} ${beside.summary.name}`}`,
-    rule: "Well known, no rhyme, another first letter, mostly another number of syllables",
+    rule: "Well known, no rhyme, a different first letter, mostly a different number of syllables",
   }),
   firsts: (names) => ({
     label: `First names before ${names}`,
-    rule: "Well known, no rhyme, another first letter, mostly another number of syllables",
+    rule: "Well known, no rhyme, a different first letter, mostly a different number of syllables",
   }),
   nicknames: (names) => ({ label: `Nicknames for ${names}`, rule: "Short and pet forms of the name" }),
   full: (names) => ({ label: `Full names of ${names}`, rule: "Names it is a nickname for" }),

@@ -30,7 +30,7 @@ export function eitherHome(chips: readonly Chip[], ofBoth: number): readonly Chi
       ? {
           ...chip,
           label: chip === first ? chip.label : `Or ${chip.label}`,
-          rule: `${chip.rule}. ${few} at home in both: ${ofBoth === 0 ? "these" : "the others"} are of the one or the other`,
+          rule: `${chip.rule}. ${few} at home in both: ${ofBoth === 0 ? "these" : "the others"} are from one or the other`,
         }
       : chip,
   );
