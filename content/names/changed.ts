@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "43ece35f8e4f2929a934dfdd3f781ee1fbaf17aedf69e20e1b88ef48c8936c40",
+  sha256: "571ac6b523b4dd24751024a3991826c82008b0860889c522556c716062d2a66f",
 } as const;
