@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "571ac6b523b4dd24751024a3991826c82008b0860889c522556c716062d2a66f",
+  sha256: "659626e2ab7dc6ec8296e424c6982acebe803d1c2793f0eb3bf167bcc40c115e",
 } as const;
