@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "659626e2ab7dc6ec8296e424c6982acebe803d1c2793f0eb3bf167bcc40c115e",
+  sha256: "8d9ba5e1c3b69a2c56a7a9509bedd2c7fb813845b462abd716a3c1ed5464427c",
 } as const;
