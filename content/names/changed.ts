@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "43ece35f8e4f2929a934dfdd3f781ee1fbaf17aedf69e20e1b88ef48c8936c40",
+  sha256: "8d9ba5e1c3b69a2c56a7a9509bedd2c7fb813845b462abd716a3c1ed5464427c",
 } as const;

@@ -121,6 +121,7 @@ export const SITES = {
   "portdattache.bzh": "Port d’attache",
   "pressreader.com": "PressReader",
   "prigorskiradio.hr": "Prigorski radio",
+  "profilpelajar.com": "German Wikipedia, a copy at Profil Pelajar",
   "proftashwrites.blogspot.com": "proftashwrites.blogspot.com",
   "radiotimes.com": "Radio Times",
   "referenceworks.brillonline.com": "Brill Reference Works",
