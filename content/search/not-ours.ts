@@ -15,7 +15,7 @@ const FOR_PEDIATRICIANS: readonly string[] = [
   // Toilets
   "(?:potty|toilet) (?:\\w+ )?train\\w*|bed ?wetting",
   // Teeth and small ailments: for a pediatrician
-  "teeth(?:ing)? (?:gel|remed\\w+|pain|relief|toys?|fever)|constipat\\w+|diarrhea|croup|ear infections?|diaper rash|pink ?eye|hand foot and mouth|rsv|cradle cap|thrush|jaundice",
+  "teeth(?:ing)? (?:gel|remed\\w+|pain|relief|toys?|fever)|constipat\\w+|diarrhea|croup|ear infections?|diaper rash|pink ?eye|hand foot and mouth|rsv|cradle cap|thrush|jaundice|acne|cough\\w*|(?:stuffy|runny) nose|congest\\w+|vomit\\w*|throw(?:s|ing)? up|threw up|colic\\w*|reflux|spit(?:s|ting)? up|dehydrat\\w+|conjunctivitis|hives|earaches?|hiccup\\w*|pick(?:y|iest) eat\\w*|tongue tie|flat (?:head|spot)|umbilical (?:cord|stump|hernia)|belly button",
   "(?:bab(?:y|ies)|newborn|infant|toddler|child|kid)s? (?:\\w+ ){0,3}fevers?|fevers? (?:of|in|\\d)",
   "circumci\\w+",
   "(?:have|having|drink\\w*|give|giving|sips? of) (?:\\w+ ){0,2}(?:water|juice)",

@@ -114,6 +114,7 @@ const LINES: readonly string[] = [
   "poison(?: control| center| help| line| hotline)?|psychosis",
   "domestic violence|child abused?|abused? (?:hotline|helpline|line)|abusing",
   "(?:swallowed|choked on|drank bleach)",
+  "(?:fell|fallen|rolled|tumbled|dropped) (?:\\w+ )?(?:off|down|from|out of)|(?:hit|hits|bumped|banged|cracked) (?:his|her|their|its|the) head|head injury|concussion|(?:burned|burnt|scalded) (?:his|her|their|its|my|the)",
 ];
 
 /** Matches a whole word or words of a text. */

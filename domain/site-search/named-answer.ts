@@ -63,7 +63,9 @@ export function mayShowNames(
   // "Games for baby": a meaning that is guessed is no answer to what a page answers.
   if (isGuess && best >= SURE.begins) return false;
   if (first.why.kind === "exact") return first.curated || best < SURE.begins;
-  if (understood.length > 0 && notUnderstood.length === 0) return found.state === null || best < SURE.begins;
+  if (understood.length > 0 && notUnderstood.length === 0) {
+    return (found.state === null && found.category === null) || best < SURE.begins;
+  }
   if (wordsOf(text).filter(isTelling).length > 1) return best < SURE.near;
   if (first.why.kind === "means") return true;
   return best < (first.why.kind === "begins" ? SURE.begins : SURE.near);

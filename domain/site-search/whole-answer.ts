@@ -69,6 +69,10 @@ export function joinAnswers<Name extends Found>(
         ...wordsOf(text).filter(isTelling),
         ...named.notUnderstood.filter((word) => wordsOf(word).length === 0),
       ];
+  const isUnanswered = (word: string) => {
+    const said = wordsOf(word);
+    return said.length === 0 || said.some((each) => !understoodOfSite.has(each) && !isWeak(stem(each)));
+  };
   const strengths: Readonly<Record<AnswerGroup, number>> = {
     names: isShown ? strengthOfNames(named) : 0,
     lists: groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
@@ -83,10 +87,8 @@ export function joinAnswers<Name extends Found>(
         : []),
       ...(isTold ? [] : helpChips(found, text)),
     ],
-    notUnderstood: left.filter((word) => {
-      const said = wordsOf(word);
-      return said.length === 0 || said.some((each) => !understoodOfSite.has(each) && !isWeak(stem(each)));
-    }),
+    // Whoever cannot go on is not told which of their words nothing answers to.
+    notUnderstood: named.care === "crisis" ? [] : left.filter(isUnanswered),
     names: isShown ? named.names.slice(0, MOST_NAMES) : [],
     instead: isShown || named.names.length === 0 ? named.instead : [],
     fact: isShown ? named.fact : null,

@@ -106,6 +106,10 @@ test("where nobody of the directory knows either, nothing is shown", async () =>
 });
 
 test("words that nothing answers to are told, whatever their letters", async () => {
+  // But not to whoever cannot go on.
+  expect((await answerTo("my baby will not stop crying and i cant take it anymore")).notUnderstood).toEqual(
+    [],
+  );
   expect((await answerTo("car seat qwertzu")).notUnderstood).toEqual(["qwertzu"]);
   expect((await answerTo("insect names")).notUnderstood).toEqual(["insect"]);
   expect((await answerTo("女の子の名前")).notUnderstood).toEqual(["女の子の名前"]);

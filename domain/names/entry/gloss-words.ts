@@ -17,6 +17,8 @@ const NOT_AFFIRMED = new RegExp(
     "(?:Roman )?family name",
     "(?:the )?(?:un\\w+ |disputed )?(?:first|second|last) part",
     "by the characters?",
+    "near(?= \\p{Lu})",
+    "(?:unknown|unsettled|disputed|uncertain) source",
     "(?:linked|read|taken|felt|later linked) with",
   ]
     .map((phrase) => `(?<![\\p{L}])${phrase}(?![\\p{L}])[^,;:]*`)
@@ -26,10 +28,11 @@ const NOT_AFFIRMED = new RegExp(
 
 /** Words about the name itself, not of its meaning. */
 const ABOUT_NAMES = new Set(
-  `by coinage coined disputed element feminine fiction film form forms later legend linked literary masculine may meaning modern
-  name names often opera origin perhaps place possibly prefix probably read root said sense settled short spelling surname syllable
-  taken title tradition uncertain unclear unexplained unknown unsettled unsure variant word
-  lani lynn`.split(/\s+/),
+  `backward blend by byname claimed coinage coined debated disputed doubtful element ending feminine fiction film form forms hanja
+  initials later legend linked literally literary masculine may meaning misprint misreading modern name names often opera origin
+  perhaps place possibly prefix probably proven read reading recent respelled respelling root said sense settled short spelled
+  spelling surname syllable taken title tradition uncertain unclear unexplained unknown unproved unproven unsettled unsure variant
+  word lani lynn`.split(/\s+/),
 );
 
 /** Words with a capital letter that are meanings: whom a name praises, when its bearer was born. Others are names and languages. */
