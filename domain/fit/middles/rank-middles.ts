@@ -5,7 +5,7 @@ import type { FamilyName } from "#domain/fit/siblings/family-name.ts";
 import type { FamilyProfile } from "#domain/fit/siblings/family-profile.ts";
 import { isTooClose } from "#domain/fit/siblings/is-too-close.ts";
 import type { RankedName } from "#domain/fit/siblings/rank-siblings.ts";
-import { type Around, isDropped, type Unwanted } from "./is-dropped.ts";
+import { type Around, dropsAround, type Unwanted } from "./is-dropped.ts";
 import { middleReasons } from "./middle-reasons.ts";
 import { measured, middleScores } from "./middle-score.ts";
 
@@ -30,7 +30,7 @@ const NOTHING_UNWANTED: Unwanted = { initials: [], phrases: [], words: [], sound
 
 /**
  * Names for the middle, best first, each with two reasons: those that keep the beat, are not as long as their neighbors and
- * had their time with the first name. What must not stand there (isDropped) never does, nor do two that are too close.
+ * had their time with the first name. What must not stand there (dropsAround) never does, nor do two that are too close.
  */
 export function rankMiddles(
   around: Around,
@@ -38,6 +38,7 @@ export function rankMiddles(
   { gender = "all", most = NAMES, varied = true, among, unwanted = NOTHING_UNWANTED }: MiddleOptions = {},
 ): readonly RankedName[] {
   const place = measured(around);
+  const isDropped = dropsAround(around, unwanted);
   const columns = columnsOf(names);
   const ofSex = columns.ofSex(gender);
   const candidates = among === undefined ? ofSex.slice() : ofSex.filter((at) => among[at] === 1);
@@ -49,7 +50,7 @@ export function rankMiddles(
     const middle = columns.profiles[at];
     if (middle === undefined || (varied && isCrowded(middle, found, most))) continue;
     if (found.some((other) => isTooClose(other, middle))) continue;
-    if (isDropped(around, middle.name, unwanted)) continue;
+    if (isDropped(middle.name)) continue;
     found.push(middle);
     taken.push({
       name: middle.name,

@@ -1,7 +1,7 @@
 import { setAndTests } from "#domain/names/browse/browse.ts";
 import type { BrowseEntry, BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { figuresOf } from "#domain/names/browse/figures-of.ts";
+import { figuresAsAsked } from "#domain/names/browse/figures-of.ts";
 import { testsOf } from "#domain/names/browse/fits.ts";
 import { isIn } from "#domain/names/browse/name-set.ts";
 import { type NameRules, RULE_TABLE } from "#domain/names/browse/name-rules.ts";
@@ -57,7 +57,7 @@ function recordedTraits(records: BirthRecords, id: NameId): NameTraits {
       return bandOf(latestOneIn(records, recordOf(records, id), gender()));
     },
     get figures() {
-      return figuresOf(records, recordOf(records, id), gender());
+      return figuresAsAsked(records, recordOf(records, id), gender());
     },
   };
 }
