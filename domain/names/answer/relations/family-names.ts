@@ -59,8 +59,8 @@ export function createFamilyNames({
     if (fits === null) return { varied: true };
     const among = new Uint8Array(book.names.length);
     let count = 0;
-    for (const [at, { letters }] of book.names.entries()) {
-      if (!fits(letters)) continue;
+    for (let at = 0; at < book.names.length; at++) {
+      if (!fits(book.names[at]?.letters ?? "")) continue;
       among[at] = 1;
       count++;
     }
