@@ -7,6 +7,9 @@ export const EAST_ASIAN = `
 翔=sho 愛=ai 舞=mai 光=hikaru,guang 薫=kaoru 忍=shinobu 進=susumu 茂=shigeru 豊=yutaka 隆=takashi 孝=takashi 桃子=momoko 茜=akane 楓=kaede 鳳=feng 佳仪=jiayi 軍=jun 君=jun
 俊傑=junjie 麗華=lihua 玲=rei 偉=wei 薇=wei 心怡=xinyi 秀蘭=xiulan 语桐=yutong 静=jing,shizuka 龙=long 晨=chen 수아=sua 서윤=seoyun,seoyoon 유나=yuna 유진=yujin,eugene 하나=hana
 미나=mina 소라=sora 다니엘=daniel 사라=sarah,sara 한나=hannah,hanna 요한=john 이안=ian 노아=noah 레오=leo 엘리=ellie,eli 안나=anna 마리아=maria 다윗=david 다비드=david
+소피아=sophia,sofia 소피=sophie 올리비아=olivia 엠마=emma 에마=emma 에밀리=emily 이사벨라=isabella 미아=mia 아멜리아=amelia 샬럿=charlotte 샬롯=charlotte 클로이=chloe 그레이스=grace
+릴리=lily 아리아=aria 엘라=ella 리암=liam 제임스=james 올리버=oliver 루카스=lucas 이든=eden,ethan 벤자민=benjamin 데이비드=david 마이클=michael 사무엘=samuel 조슈아=joshua 제이든=jayden
+라이언=ryan 앤드류=andrew 제이콥=jacob 헨리=henry 윌리엄=william 에이든=aiden 줄리아=julia 레이첼=rachel 제시카=jessica
 에스더=esther 루나=luna 아인=ain 지민=jimin 하준=hajun 시우=siwoo 지호=jiho 리아=lia 제니=jenny 수지=suzy 지은=jieun 민서=minseo 예준=yejun ひなた=hinata みさき=misaki エマ=emma アンナ=anna
 マリア=maria マイケル=michael ジョン=john オリビア=olivia ノア=noah リアム=liam ルーカス=lucas ソフィア=sofia,sophia エミリー=emily 陽葵=himari,hinata 翔太=shota 大和=yamato 陽太=hinata
 心春=koharu 凪=nagi 紬=tsumugi 芽依=mei 朝陽=asahi 悠斗=yuto 優斗=yuto 蒼=aoi,ao 咲=saki 美羽=miu 杏=an 律=ritsu 一花=ichika 彩花=ayaka 優=yu 健一=kenichi 裕太=yuta 和也=kazuya

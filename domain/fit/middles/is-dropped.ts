@@ -18,24 +18,27 @@ export type Unwanted = Pick<FitBook, "initials" | "phrases" | "words" | "soundOf
 export type Around = { readonly first: FamilyName; readonly surname: NamePart | null };
 
 /**
- * Whether a name must not stand in the middle: it runs into a neighbor, rhymes with one, is the first name in another form,
- * makes initials that spell something, or a phrase or a rude word with a neighbor or with a short form of the first name.
+ * Tells whether a name must not stand in the middle: it runs into a neighbor, rhymes with one, is the first name in another
+ * form, makes initials that spell something, or a phrase or a rude word with a neighbor or with a short form of the first name.
  */
-export function isDropped({ first, surname }: Around, middle: FamilyName, unwanted: Unwanted): boolean {
+export function dropsAround({ first, surname }: Around, unwanted: Unwanted): (middle: FamilyName) => boolean {
   const after = surname === null ? [] : [surname];
-  const neighbors = [[first, middle], ...after.map((part) => [middle, part] as const)] as const;
-  const { usual, registers } = initialsOf({ first, middles: [middle], surname, siblings: [] });
-  // What first name and surname spell by themselves is no fault of the middle name.
-  const orders = { usual: usual.filter((order) => order.length > 2), registers };
-  return (
-    isTooClose(profileOf(first), profileOf(middle)) ||
-    after.some((part) => part.letters === middle.letters || rhymes(part.said, middle.said)) ||
-    neighbors.some(([one, other]) => meetingOf(one, other) !== null) ||
-    flaggedInitials(orders, unwanted) !== undefined ||
-    neighbors.some(([one, other]) => phraseOf(one, other, unwanted) !== null) ||
-    neighbors.some(([one, other]) => wordAcross(one, other, unwanted) !== null) ||
-    formsOf(first, unwanted).some((form) => phraseOf(form, middle, unwanted) !== null)
-  );
+  const forms = formsOf(first, unwanted);
+  return (middle) => {
+    const neighbors = [[first, middle], ...after.map((part) => [middle, part] as const)] as const;
+    const { usual, registers } = initialsOf({ first, middles: [middle], surname, siblings: [] });
+    // What first name and surname spell by themselves is no fault of the middle name.
+    const orders = { usual: usual.filter((order) => order.length > 2), registers };
+    return (
+      isTooClose(profileOf(first), profileOf(middle)) ||
+      after.some((part) => part.letters === middle.letters || rhymes(part.said, middle.said)) ||
+      neighbors.some(([one, other]) => meetingOf(one, other) !== null) ||
+      flaggedInitials(orders, unwanted) !== undefined ||
+      neighbors.some(([one, other]) => phraseOf(one, other, unwanted) !== null) ||
+      neighbors.some(([one, other]) => wordAcross(one, other, unwanted) !== null) ||
+      forms.some((form) => phraseOf(form, middle, unwanted) !== null)
+    );
+  };
 }
 
 /** Short forms of a name. */

@@ -1,7 +1,8 @@
 import { beatsOf } from "#domain/fit/rules/stress.ts";
 import { syllablesOf } from "#domain/fit/sound/said.ts";
+import type { FamilyColumns } from "#domain/fit/siblings/family-columns.ts";
 import { type FamilyProfile, profileOf } from "#domain/fit/siblings/family-profile.ts";
-import { eraLikeness } from "#domain/fit/siblings/sibling-score.ts";
+import { addEraLikeness } from "#domain/fit/siblings/sibling-score.ts";
 import type { Around } from "./is-dropped.ts";
 
 /** How much each part counts; together 1. */
@@ -36,14 +37,23 @@ export function measured(around: Around): Measured {
   };
 }
 
-/** How well a name stands between first name and surname, 0–1. */
-export function middleScore(around: Measured, middle: FamilyProfile): number {
-  return (
-    MIDDLE_WEIGHTS.stress * alternation(around, middle) +
-    MIDDLE_WEIGHTS.pattern * patternOf(around.first.syllables, middle.syllables, around.afterSyllables) +
-    MIDDLE_WEIGHTS.era * (eraLikeness(around.first, middle) ?? UNKNOWN_ERA) +
-    MIDDLE_WEIGHTS.usage * Math.min(1, middle.log / WELL_KNOWN)
+/** How well names of some places stand between first name and surname, 0–1. Names of one beat have one rhythm. */
+export function middleScores(around: Measured, columns: FamilyColumns, places: Uint16Array): Float64Array {
+  const { beats, logs } = columns;
+  const rhythms = Float64Array.from(
+    beats.firsts,
+    (middle) =>
+      MIDDLE_WEIGHTS.stress * alternation(around, middle) +
+      MIDDLE_WEIGHTS.pattern * patternOf(around.first.syllables, middle.syllables, around.afterSyllables),
   );
+  const scores = new Float64Array(logs.length);
+  addEraLikeness(columns, around.first, places, UNKNOWN_ERA, scores);
+  for (const at of places)
+    scores[at] =
+      (rhythms[beats.of[at] ?? 0] ?? 0) +
+      MIDDLE_WEIGHTS.era * (scores[at] ?? 0) +
+      MIDDLE_WEIGHTS.usage * Math.min(1, (logs[at] ?? 0) / WELL_KNOWN);
+  return scores;
 }
 
 /**

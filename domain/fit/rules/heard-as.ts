@@ -40,10 +40,12 @@ export function wordAcross(
   { words }: Pick<FitBook, "words">,
 ): "said" | "spelled" | null {
   const [start, end] = [looselyHeard(one.said), looselyHeard(other.said)];
-  if (looseWords(words).some((word) => word.length >= LEAST_SOUNDS && straddles(start, end, word)))
+  const said = start + end;
+  if (looseWords(words).some((word) => word.length >= LEAST_SOUNDS && straddles(said, start.length, word)))
     return "said";
+  const spelled = one.letters + other.letters;
   const isSpelled = words.some(
-    ({ letters }) => letters.length >= LEAST_LETTERS && straddles(one.letters, other.letters, letters),
+    ({ letters }) => letters.length >= LEAST_LETTERS && straddles(spelled, one.letters.length, letters),
   );
   return isSpelled ? "spelled" : null;
 }
@@ -73,10 +75,10 @@ function looseWords(words: FitBook["words"]): readonly string[] {
   return made;
 }
 
-function straddles(one: string, other: string, word: string): boolean {
-  const whole = one + other;
+/** Whether a word stands in two names that are one text, across the border between them. */
+function straddles(whole: string, border: number, word: string): boolean {
   for (let at = whole.indexOf(word); at !== -1; at = whole.indexOf(word, at + 1)) {
-    if (at <= one.length - LEAST_SIDE && at + word.length >= one.length + LEAST_SIDE) return true;
+    if (at <= border - LEAST_SIDE && at + word.length >= border + LEAST_SIDE) return true;
   }
   return false;
 }

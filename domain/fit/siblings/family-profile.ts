@@ -50,11 +50,7 @@ export function profileOf(name: FamilyName): FamilyProfile {
   return profile;
 }
 
-const lists = new WeakMap<readonly FamilyName[], readonly FamilyProfile[]>();
-
-/** Of all names of a list, which is mostly the same one: that of a book. */
-export function profilesOf(names: readonly FamilyName[]): readonly FamilyProfile[] {
-  const known = lists.get(names) ?? names.map(profileOf);
-  lists.set(names, known);
-  return known;
+/** Whether the last decade has a greater share of babies with this name than any before. */
+export function isOfToday({ name: { era } }: FamilyProfile): boolean {
+  return era !== undefined && era.decades.indexOf(Math.max(...era.decades)) === era.decades.length - 1;
 }

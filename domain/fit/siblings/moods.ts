@@ -1,5 +1,5 @@
 import type { FamilyProfile } from "./family-profile.ts";
-import type { Comparison, Wanted } from "./sibling-score.ts";
+import type { Compared, Wanted } from "./sibling-score.ts";
 
 /** Most like the children of the family; like them, but met less often; like them, but from somewhere else. */
 export const SIBLING_MOODS = ["closest", "fresher", "surprising"] as const;
@@ -9,7 +9,7 @@ export type SiblingMood = (typeof SIBLING_MOODS)[number];
 export type Mood = {
   readonly id: SiblingMood;
   readonly wanted: Wanted;
-  readonly takes: (compared: Comparison) => boolean;
+  readonly takes: (compared: Compared, at: number) => boolean;
   readonly ofOneOrigin: number;
 };
 
@@ -37,22 +37,24 @@ export function moodsFor(family: readonly FamilyProfile[]): Readonly<Record<Sibl
     fresher: {
       id: "fresher",
       wanted: { usageFor: () => freshest, otherOrigin: false },
-      takes: ({ candidate }) => (isRare ? isOfToday(candidate) : candidate.log <= rarest + FRESHER.most),
+      takes: isRare
+        ? ({ columns: { ofToday } }, at) => ofToday[at] === 1
+        : ({ columns: { logs } }, at) => (logs[at] ?? 0) <= rarest + FRESHER.most,
       ofOneOrigin: ANY_NUMBER,
     },
     surprising: {
       id: "surprising",
       wanted: { usageFor: asUsual, otherOrigin: true },
-      takes: ({ candidate, beside }) =>
-        candidate.log >= Math.min(rarest, STILL_MET) &&
-        candidate.origins !== "" &&
-        beside.every(({ kin }) => kin === null || kin === 0),
+      takes({ columns: { logs, origins }, beside }, at) {
+        const origin = origins.of[at] ?? 0;
+        // Of an unknown origin nothing is near, and nothing is far.
+        return (
+          (logs[at] ?? 0) >= Math.min(rarest, STILL_MET) &&
+          origins.firsts[origin]?.origins !== "" &&
+          beside.every(({ kin }) => (kin[origin] ?? 0) <= 0)
+        );
+      },
       ofOneOrigin: SURPRISES_OF_ONE_ORIGIN,
     },
   };
-}
-
-/** Whether the last decade has a greater share of babies with this name than any before. */
-export function isOfToday({ name: { era } }: FamilyProfile): boolean {
-  return era !== undefined && era.decades.indexOf(Math.max(...era.decades)) === era.decades.length - 1;
 }

@@ -1,12 +1,13 @@
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
-import { bestOf } from "#domain/names/like/best-of.ts";
-import { type FamilyName, isOfSex } from "./family-name.ts";
-import { type FamilyProfile, profileOf, profilesOf } from "./family-profile.ts";
+import { bestFirst } from "#domain/names/like/best-first.ts";
+import { columnsOf } from "./family-columns.ts";
+import type { FamilyName } from "./family-name.ts";
+import { type FamilyProfile, profileOf } from "./family-profile.ts";
 import { isTooClose } from "./is-too-close.ts";
 import { type Mood, moodsFor, type SiblingMood } from "./moods.ts";
 import type { FamilyReason } from "./family-reason.ts";
 import { siblingReasons } from "./sibling-reasons.ts";
-import { compareWith, type Comparison, siblingScore } from "./sibling-score.ts";
+import { type Compared, compareWith, siblingScores } from "./sibling-score.ts";
 
 /** More children are not looked at. */
 export const MOST_CHILDREN = 5;
@@ -27,6 +28,8 @@ export type SiblingOptions = {
   readonly gender?: GenderFilter;
   /** Names of each mood, at most. */
   readonly each?: number;
+  /** By the places of the names: a one for each that may be suggested; all may if nothing is said. */
+  readonly among?: Uint8Array | undefined;
   /** Few names of one letter or one origin; not where a letter, or an origin, is what is asked for. */
   readonly varied?: boolean;
   /** Asked of a name before it is taken, the best first: whether it goes with the surname. */
@@ -40,32 +43,26 @@ export type SiblingOptions = {
 export function rankSiblings(
   children: readonly FamilyName[],
   names: readonly FamilyName[],
-  { gender = "all", each = NAMES_OF_A_MOOD, varied = true, allows = () => true }: SiblingOptions = {},
+  { gender = "all", each = NAMES_OF_A_MOOD, varied = true, among, allows = () => true }: SiblingOptions = {},
 ): SiblingNames {
   const family = children.slice(0, MOST_CHILDREN).map(profileOf);
-  const candidates: Comparison[] = [];
-  for (const candidate of profilesOf(names)) {
-    if (!isOfSex(candidate.name, gender) || family.some((child) => isTooClose(candidate, child))) continue;
-    candidates.push(compareWith(candidate, family));
-  }
+  if (family.length === 0) return { closest: [], fresher: [], surprising: [] };
+  const columns = columnsOf(names);
+  const ofSex = columns.ofSex(gender);
+  const candidates = among === undefined ? ofSex : ofSex.filter((at) => among[at] === 1);
+  const compared = compareWith(columns, family, candidates);
   const taken = new Set<FamilyProfile>();
+  // Few are asked whether they are too close: those that would be taken.
+  const isFree = (candidate: FamilyProfile) =>
+    !taken.has(candidate) && !family.some((child) => isTooClose(candidate, child)) && allows(candidate.name);
   const choose = (mood: Mood) =>
-    family.length === 0
-      ? []
-      : chosen(candidates, mood, {
-          most: each,
-          varied,
-          isFree: (candidate) => !taken.has(candidate) && allows(candidate.name),
-        }).map(({ candidate, score }) => {
-          taken.add(candidate);
-          return { name: candidate.name, score, reasons: siblingReasons(candidate, family, mood.id) };
-        });
+    chosen(compared, candidates, mood, { most: each, varied, isFree }).map(({ candidate, score }) => {
+      taken.add(candidate);
+      return { name: candidate.name, score, reasons: siblingReasons(candidate, family, mood.id) };
+    });
   const { closest, fresher, surprising } = moodsFor(family);
   return { closest: choose(closest), fresher: choose(fresher), surprising: choose(surprising) };
 }
-
-/** The best of so many are mostly enough; only else are all put in order. */
-const BEST = 160;
 
 type Chosen = { readonly candidate: FamilyProfile; readonly score: number };
 
@@ -75,29 +72,21 @@ type Choice = {
   readonly isFree: (candidate: FamilyProfile) => boolean;
 };
 
-function chosen(candidates: readonly Comparison[], mood: Mood, choice: Choice): readonly Chosen[] {
-  const taking = candidates.filter(mood.takes);
-  const scoreOf = (compared: Comparison) => siblingScore(compared, mood.wanted);
-  const best = takeFrom(bestOf(taking, BEST, scoreOf), scoreOf, mood, choice);
-  if (best.length >= choice.most || taking.length <= BEST) return best;
-  const scores = new Map(taking.map((compared) => [compared, scoreOf(compared)]));
-  const all = taking.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
-  return takeFrom(all, scoreOf, mood, choice);
-}
-
-function takeFrom(
-  ranked: readonly Comparison[],
-  scoreOf: (compared: Comparison) => number,
+function chosen(
+  compared: Compared,
+  candidates: Uint16Array,
   mood: Mood,
   { most, varied, isFree }: Choice,
 ): readonly Chosen[] {
+  const taking = candidates.filter((at) => mood.takes(compared, at));
+  const scores = siblingScores(compared, mood.wanted, taking);
   const found: Chosen[] = [];
-  for (const compared of ranked) {
+  for (const at of bestFirst(taking, scores)) {
     if (found.length >= most) break;
-    const { candidate } = compared;
-    if (!isFree(candidate) || found.some((other) => isTooClose(other.candidate, candidate))) continue;
-    if (varied && isCrowded(candidate, found, mood)) continue;
-    found.push({ candidate, score: scoreOf(compared) });
+    const candidate = compared.columns.profiles[at];
+    if (candidate === undefined || (varied && isCrowded(candidate, found, mood))) continue;
+    if (found.some((other) => isTooClose(other.candidate, candidate)) || !isFree(candidate)) continue;
+    found.push({ candidate, score: scores[at] ?? 0 });
   }
   return found;
 }

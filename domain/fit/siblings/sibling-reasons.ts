@@ -1,8 +1,8 @@
 import { babiesOf } from "#domain/fit/rules/style.ts";
 import { eraClaims, originClaims, rhythmClaims, styleClaims, usageClaims } from "./family-claims.ts";
-import type { FamilyProfile } from "./family-profile.ts";
+import { type FamilyProfile, isOfToday } from "./family-profile.ts";
 import { type Claim, type FamilyReason, namesOf, weightiest } from "./family-reason.ts";
-import { isOfToday, type SiblingMood } from "./moods.ts";
+import type { SiblingMood } from "./moods.ts";
 
 const ALWAYS = Number.POSITIVE_INFINITY;
 

@@ -1,5 +1,5 @@
+import { type FamilyColumns, firstSoundOf, lastSoundOf } from "./family-columns.ts";
 import type { FamilyProfile } from "./family-profile.ts";
-import { kinshipOf } from "./origin-kinship.ts";
 
 /** How much each part counts; together 1. */
 export const SIBLING_WEIGHTS = { era: 0.4, usage: 0.15, origin: 0.2, rhythm: 0.15, style: 0.1 } as const;
@@ -15,43 +15,88 @@ const LOOSE_ORIGIN = 0.5;
 /** Powers of ten between two usages that have nothing in common. */
 const FAR_APART = 2;
 
-/** What a name and the children of a family have in common, whatever is looked for. */
-export type Comparison = {
-  readonly candidate: FamilyProfile;
+/** What names of a list and the children of a family have in common, whatever is looked for; by the places in the list. */
+export type Compared = {
+  readonly columns: FamilyColumns;
   /** Likeness of the times, 0–1, the mean over the children. */
-  readonly era: number;
-  readonly beside: readonly {
-    readonly child: FamilyProfile;
-    /** Nearness of the origins, 0–1; null where one is unknown. */
-    readonly kin: number | null;
-    /** The same as it counts: supposed where the child's is unknown, less for a word that has nothing else in common. */
-    readonly origin: number | null;
-    /** Rhythm and style, as they count. */
-    readonly rest: number;
-  }[];
+  readonly era: Float64Array;
+  readonly beside: readonly Beside[];
 };
 
-export function compareWith(candidate: FamilyProfile, children: readonly FamilyProfile[]): Comparison {
-  let era = 0;
-  for (const child of children) era += eraLikeness(candidate, child) ?? UNKNOWN.era;
-  return {
-    candidate,
-    era: era / Math.max(1, children.length),
-    beside: children.map((child) => {
-      const kin = kinshipOf(candidate.origins, child.origins).nearness;
-      const origin = child.origins === "" ? kinshipOf(candidate.origins, AT_HOME).nearness : kin;
-      const style = sharedStyle(candidate, child);
-      const place = style === undefined ? -1 : child.name.styles.indexOf(style);
-      return {
-        child,
-        kin,
-        origin: place < LOOSE || origin === null ? origin : Math.min(origin, LOOSE_ORIGIN),
-        rest:
-          SIBLING_WEIGHTS.rhythm * rhythmContrast(candidate, child) +
-          (place === -1 ? 0 : SIBLING_WEIGHTS.style / (1 + place)),
-      };
-    }),
-  };
+/** What they have in common with one of them. */
+type Beside = {
+  readonly child: FamilyProfile;
+  /** Twice the nearness of origins, by their numbers. */
+  readonly kin: Int8Array;
+  /** The same as it counts: supposed where the child's is unknown. */
+  readonly origin: Int8Array;
+  /** What rhythm and style count. */
+  readonly rest: Float64Array;
+  /** A one for each word that has nothing else in common. */
+  readonly isLoose: Uint8Array;
+};
+
+/** Compares those of some places. */
+export function compareWith(
+  columns: FamilyColumns,
+  children: readonly FamilyProfile[],
+  places: Uint16Array,
+): Compared {
+  const size = columns.profiles.length;
+  const era = new Float64Array(size);
+  for (const child of children) addEraLikeness(columns, child, places, UNKNOWN.era, era);
+  for (const at of places) era[at] = (era[at] ?? 0) / children.length;
+  const beside = children.map((child): Beside => {
+    const rest = new Float64Array(size);
+    const isLoose = new Uint8Array(size);
+    // Of the styles that are shared the first counts: it is set last.
+    for (const [place, style] of [...child.name.styles.entries()].toReversed())
+      for (const at of columns.ofStyle(style)) {
+        rest[at] = SIBLING_WEIGHTS.style / (1 + place);
+        isLoose[at] = Number(place >= LOOSE);
+      }
+    addRhythm(columns, child, places, rest);
+    const kin = columns.nearnessTo(child.origins);
+    return { child, kin, origin: child.origins === "" ? columns.nearnessTo(AT_HOME) : kin, rest, isLoose };
+  });
+  return { columns, era, beside };
+}
+
+/** Adds how like the times of names are to that of one: the same for names of these places as eraLikeness. */
+export function addEraLikeness(
+  { eras: { shares, decades, has } }: Pick<FamilyColumns, "eras">,
+  { era }: FamilyProfile,
+  places: Uint16Array,
+  unknown: number,
+  sums: Float64Array,
+): void {
+  const own = new Float64Array(decades);
+  own.set(era?.slice(0, decades) ?? []);
+  for (const at of places) {
+    let sum = era === null || has[at] === 0 ? unknown : 0;
+    if (era !== null && has[at] === 1)
+      for (let decade = 0, share = at * decades; decade < decades; decade++, share++)
+        sum += (shares[share] ?? 0) * (own[decade] ?? 0);
+    sums[at] = (sums[at] ?? 0) + sum;
+  }
+}
+
+/** Adds the rhythm beside a child as it counts. */
+function addRhythm(
+  { beats, firstSounds, lastSounds }: FamilyColumns,
+  child: FamilyProfile,
+  places: Uint16Array,
+  sums: Float64Array,
+): void {
+  const ofBeat = Float64Array.from(beats.firsts, ({ beat }) => (beat === child.beat ? 0 : 0.5));
+  const [first, last] = [firstSoundOf(child.heard), lastSoundOf(child.heard)];
+  for (const at of places) {
+    const contrast =
+      (ofBeat[beats.of[at] ?? 0] ?? 0) +
+      (firstSounds[at] === first ? 0 : 0.25) +
+      (lastSounds[at] === last ? 0 : 0.25);
+    sums[at] = SIBLING_WEIGHTS.rhythm * contrast + (sums[at] ?? 0);
+  }
 }
 
 /** What is looked for beside brothers and sisters: likeness, less of its usage, another origin. */
@@ -62,23 +107,33 @@ export type Wanted = {
 };
 
 /**
- * How well a name stands beside the children of a family, 0–1: the likeness of its time to theirs, on average, and the rest
+ * How well names stand beside the children of a family, 0–1: the likeness of its time to theirs, on average, and the rest
  * beside the child that it goes with least. A mean would let three children outvote the fourth.
  */
-export function siblingScore(
-  { candidate, era, beside }: Comparison,
+export function siblingScores(
+  { columns: { logs, origins }, era, beside }: Compared,
   { usageFor, otherOrigin }: Wanted,
-): number {
-  let least = 1;
-  for (const { child, origin: known, rest } of beside) {
-    const usage =
-      child.name.usage === undefined ? UNKNOWN.usage : usageLikeness(candidate.log, usageFor(child));
-    const origin = known ?? UNKNOWN.origin;
-    const sum =
-      SIBLING_WEIGHTS.usage * usage + SIBLING_WEIGHTS.origin * (otherOrigin ? 1 - origin : origin) + rest;
-    if (sum < least) least = sum;
+  places: Uint16Array,
+): Float64Array {
+  const scores = new Float64Array(era.length);
+  const least = new Float64Array(era.length).fill(1);
+  for (const { child, origin: near, rest, isLoose } of beside) {
+    const wanted = usageFor(child);
+    const hasUsage = child.name.usage !== undefined;
+    for (const at of places) {
+      const usage = hasUsage ? usageLikeness(logs[at] ?? 0, wanted) : UNKNOWN.usage;
+      const known = (near[origins.of[at] ?? 0] ?? 0) / 2;
+      const counted = isLoose[at] === 1 ? Math.min(known, LOOSE_ORIGIN) : known;
+      const origin = known < 0 ? UNKNOWN.origin : counted;
+      const sum =
+        SIBLING_WEIGHTS.usage * usage +
+        SIBLING_WEIGHTS.origin * (otherOrigin ? 1 - origin : origin) +
+        (rest[at] ?? 0);
+      if (sum < (least[at] ?? 1)) least[at] = sum;
+    }
   }
-  return SIBLING_WEIGHTS.era * era + least;
+  for (const at of places) scores[at] = SIBLING_WEIGHTS.era * (era[at] ?? 0) + (least[at] ?? 1);
+  return scores;
 }
 
 /** Cosine of the decades' shares, 0–1; null where one of the two has no time. */

@@ -82,6 +82,12 @@ export function namesThatFit({ orders, choices }: Shelf, rules: NameRules): read
 
 /** The names of the collection that fit all of some rules, as a set: names are looked at one by one only where no choice tells. */
 export function setThatFits(shelf: Shelf, asked: readonly NameRules[]): NameSet {
+  const { set, open } = setAndTests(shelf, asked);
+  return open.length === 0 ? set : testedAmong(shelf, set, open);
+}
+
+/** The names that choices tell, of all the rules that are choices; and of the other rules the tests that each of them must pass. */
+export function setAndTests(shelf: Shelf, asked: readonly NameRules[]) {
   const set = allNames(shelf.orders.name.length);
   const open: RuleTest[] = [];
   for (const rules of asked) {
@@ -91,7 +97,7 @@ export function setThatFits(shelf: Shelf, asked: readonly NameRules[]): NameSet 
       else keepThoseIn(set, chosen);
     }
   }
-  return open.length === 0 ? set : testedAmong(shelf, set, open);
+  return { set, open };
 }
 
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();

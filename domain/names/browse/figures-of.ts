@@ -8,6 +8,7 @@ import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 import { shareCurve } from "#domain/names/records/share-curve.ts";
+import { once } from "#domain/once.ts";
 import { type Growth, growthOf } from "./browse-growth.ts";
 import { CLASSIC, MODERN, MOVED, PAST, POPULAR, RETURNING, VINTAGE } from "./figure-rules.ts";
 
@@ -37,6 +38,38 @@ export function figuresOf(
       sexes.map((each) => (each === sex ? ranks : records.ranks(record, each))),
       firstYear,
     ),
+    ...lookUps(records, record, sexes),
+  };
+}
+
+/** The same, each looked up when it is asked for: of a name that is looked at once, hardly anything is. */
+export function figuresAsAsked(records: BirthRecords, record: number, gender: Gender): NameFigures {
+  if (record === -1) return NO_FIGURES;
+  const all = once(() => figuresOf(records, record, gender));
+  const sexes = SEXES_OF[COUNTED_FOR[gender]];
+  return {
+    get rank() {
+      return records.rankIn(record, mainSex(records, record, gender), records.lastYear) || Infinity;
+    },
+    get births() {
+      return records.latest(record, "F") + records.latest(record, "M");
+    },
+    get peak() {
+      return all().peak;
+    },
+    get styles() {
+      return all().styles;
+    },
+    get trends() {
+      return all().trends;
+    },
+    get pasts() {
+      return all().pasts;
+    },
+    get decades() {
+      const ranks = sexes.map((each) => records.ranks(record, each));
+      return decadesOf(ranks, records.firstYear);
+    },
     ...lookUps(records, record, sexes),
   };
 }

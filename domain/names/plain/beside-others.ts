@@ -62,14 +62,16 @@ const OF_BIRTH =
 
 /** Of letters that must all be in a name, the first: a rule is met by any of its values. */
 export function firstOfEach(reading: ParsedPhrase): ParsedPhrase {
-  const { each, rules } = reading;
+  const { each, apart, rules } = reading;
+  if (apart === true) return { ...reading, rules: {} };
   return each === undefined
     ? reading
     : { ...reading, rules: { contains: rules.contains?.slice(0, 1) ?? [] } };
 }
 
-/** And each of the others, which is met as well. */
-export function othersOfEach({ each, rules }: ParsedPhrase): readonly Pick<ParsedPhrase, "rules">[] {
+/** And each of the others, which is met as well, as is what stands apart from others of its rule. */
+export function othersOfEach({ each, apart, rules }: ParsedPhrase): readonly Pick<ParsedPhrase, "rules">[] {
+  if (apart === true) return [{ rules }];
   return each === undefined
     ? []
     : (rules.contains ?? []).slice(1).map((one) => ({ rules: { contains: [one] } }));

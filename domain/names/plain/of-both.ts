@@ -1,3 +1,4 @@
+import type { Origin } from "#domain/names/entry/origin.ts";
 import type { ParsedPhrase } from "./parse-phrase.ts";
 
 /** Who is from one place, and who from the other. */
@@ -51,6 +52,11 @@ export function ofBoth(text: string, readings: readonly ParsedPhrase[]): readonl
   }
   said += text.slice(at).toLowerCase();
   return OF_BOTH.test(said) ? origins.map(atHome) : null;
+}
+
+/** The origins of each of several homes that are asked for: any of them is enough. */
+export function homesOf(readings: readonly ParsedPhrase[]): readonly (readonly Origin[])[] {
+  return readings.flatMap(({ kind, rules }) => (kind === "origin" && rules.origins ? [rules.origins] : []));
 }
 
 function atHome(reading: ParsedPhrase): ParsedPhrase {

@@ -18,6 +18,18 @@ export function isPairOfThemes(text: string, { isName, themes }: Vocabulary): bo
   return both.every((word) => parsePhraseAt(`${word} names`, 0, themes)?.kind === "theme");
 }
 
+/** "Roses or lilies": things that glosses know, of which neither is a name as it is written. Null for other texts. */
+export function pairOfThings(text: string, { isName, knowsMeaning }: Vocabulary): string | null {
+  const { one, other } = PAIR.exec(text)?.groups ?? {};
+  if (one === undefined || other === undefined) return null;
+  const things = [one, other].map((word) => word.toLowerCase());
+  const singulars = things.map((word) =>
+    word.replace(/(?<=..)(?:ies|s)$/, (end) => (end === "ies" ? "y" : "")),
+  );
+  const areThings = things.every((word, place) => word !== singulars[place] && !isName(foldName(word)));
+  return areThings && singulars.every(knowsMeaning) ? singulars.join(" or ") : null;
+}
+
 const EITHER =
   /^(?:\s*names?)?\s*(?:or|\/|and\/or)\s*(?:names?\s*)?(?:(?:that|which)\s*)?(?:means?|meaning)?\s*$/iu;
 

@@ -15,11 +15,12 @@ const WHITE_CALLED: ReadonlySet<string> = new Set(["white", "white american", "a
 const SAID_OF =
   "(?:i am|im|i[’']m|hes|he[’']s|shes|she[’']s|we are|they are|(?:dad|mom|husband|wife|partner|boyfriend|girlfriend|father|mother|he|she|daddy|mommy|family|son|daughter|baby) is)";
 
-/** Black names are a culture where people are spoken of; else the word may be a color. */
-export const BLACK_PATTERN = `black(?<=${SAID_OF} black)|black(?= (?:(?:and|&|or) )?(?:half[ -])?white(?: (?:baby|girls?|boys?|kids?|people))+ names?)|african[ -]american|afro[ -]american|black american|(?<=(?:half|part)[ -])black|black(?= (?:and|&) (?:half[ -])?\\p{L}+(?: (?:couple|famil(?:y|ies)|household|parents|bab(?:y|ies)))|(?: (?:american|african))?(?: (?:dad|mom|mother|father|husband|wife))(?!\\p{L}))|black(?=(?: (?:baby|american|girls?|boys?|unisex|grandmas?|grandmothers?|grandpas?|aunties?|lady|ladies|old)(?:[’']?s|s[’'])?)* (?:names?|kids|bab(?:y|ies)|child|girls?|boys?|famil(?:y|ies)|parents|son|daughter|women|men|culture))`;
-
 const OF_PEOPLE =
   "(?: (?:and|&|or) (?:half[ -])?black)?(?: (?:american|southern|country|suburban|rural|rich))?(?: (?:baby|babies|girls?|boys?|people|person|folks?|ppl|guys?|lady|ladies|women|woman|men|man|kids?|child|children|son|daughter|mom|dad|mother|father|parents|couple|famil(?:y|ies)|unisex)(?:[’']?s|s[’'])?)+";
+
+/** Black names are a culture where people are spoken of; else the word may be a color. */
+const blackPattern = (origins: string) =>
+  `black(?<=${SAID_OF} black)|black(?= (?:(?:and|&|or) )?(?:half[ -])?white(?: (?:baby|girls?|boys?|kids?|people))+ names?)|african[ -]american|afro[ -]american|black american|(?<=(?:half|part)[ -])black|black(?= (?:and|&) (?:half[ -])?\\p{L}+(?: (?:couple|famil(?:y|ies)|household|parents|bab(?:y|ies)))|(?: (?:american|african))?(?: (?:dad|mom|mother|father|husband|wife))(?!\\p{L}))|black(?=(?: (?:baby|american|girls?|boys?|unisex|grandmas?|grandmothers?|grandpas?|aunties?|lady|ladies|old)(?:[’']?s|s[’'])?)* (?:names?|kids|bab(?:y|ies)|child|girls?|boys?|famil(?:y|ies)|parents|son|daughter|women|men|culture))|black(?=(?: (?:and|&|or) | ?[\\/x] ?)(?:half[ -])?(?:${origins})(?!\\p{L}))|black(?<=(?<!\\p{L})(?:${origins}) (?:and|&|or) (?:half[ -])?black)(?=${OF_PEOPLE} names?|[^\\p{L}]*$)`;
 
 const whitePattern = (origins: string) =>
   `white(?<=${SAID_OF} white)(?! \\p{L}+ names?)|white(?=(?: (?:and|&) | ?[\\/x-] ?)(?:half[ -])?(?:${origins})(?!\\p{L}))|white(?<=(?<!\\p{L})(?:${origins}) (?:and|&) white)(?=${OF_PEOPLE} names?|[^\\p{L}]*$)|white american|anglo american|(?<=(?:half|part)[ -])white|(?<=black (?:and|&|or|-|/) ?)white|white(?=${OF_PEOPLE} names?| (?:moms?|dads?|mother|father|husband|wife|parents?|bab(?:y|ies)|boys?|girls?|people|ppl|folks?|guys?|men|women|kids?|child|children|son|daughter|couple)(?!\\p{L}))`;
@@ -39,6 +40,8 @@ const BY_WORDS: ReadonlyMap<string, readonly Origin[]> = new Map([
 
 /** A pattern of all of them, the longest first: "scottish gaelic" is not "scottish". */
 export const ORIGIN_PATTERN = longestFirst([...BY_WORDS.keys()]);
+
+export const BLACK_PATTERN = blackPattern(ORIGIN_PATTERN);
 
 /** White names mean white, unless people are spoken of: "white boy names" are no Bianca. */
 export const WHITE_PATTERN = whitePattern(ORIGIN_PATTERN);

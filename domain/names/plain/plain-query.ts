@@ -24,7 +24,8 @@ import {
 import { isAboutAnother } from "./about-another.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { contradicts, isOneOfBoth, isSexAlone, stayingSex } from "./sexes-beside.ts";
-import { ofBoth } from "./of-both.ts";
+import { homesOf, ofBoth } from "./of-both.ts";
+import type { Reading } from "./reading.ts";
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 
@@ -40,6 +41,7 @@ export type PlainQuery = {
   readonly rules: NameRules;
   /** What they must be as well, beside the rules: of one origin and of another. */
   readonly asWell: readonly NameRules[];
+  readonly homes: Reading["homes"];
   /** What the names must not be, beside what a rule can say of it: none that fits one of these. */
   readonly denied: readonly NameRules[];
   /** Of those that fit, the ones that fit this, too, come first. */
@@ -72,6 +74,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     isAside: false,
     rules: NO_RULES,
     asWell: [],
+    homes: [],
     denied: [],
     first: [],
     means: null,
@@ -92,8 +95,9 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     const run = runs.at(-1) ?? [];
     const before = run.at(-1);
     const denied = denies ? deniedBehind(text, word, themes, denials.at(-1)) : null;
-    if (denied !== null && !readings.some(({ label }) => denied.label.endsWith(label))) {
-      denials.push(denied);
+    if (denied !== null) {
+      // "Jewish, but not too Jewish": it is wanted all the same.
+      if (!readings.some(({ label }) => denied.label.endsWith(label))) denials.push(denied);
       const others = run.filter(({ from }) => from < denied.from);
       runs.splice(-1, 1, others, []);
       word = wordAt(text, denied.to);
@@ -156,6 +160,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
       NO_RULES,
     ),
     asWell: [...asWell, ...others.flatMap(othersOfEach)].map(({ rules }) => joinRules(NO_RULES, rules)),
+    homes: both === null ? homesOf(readings) : [],
     denied: denials.flatMap(({ rules }) => (exceptedBy(rules) === null ? joinRules(NO_RULES, rules) : [])),
     first: others.flatMap(({ prefers, rules }) => (prefers === true ? joinRules(NO_RULES, rules) : [])),
     means: means.length === 0 ? null : means.join(" "),

@@ -15,7 +15,7 @@ import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 
 /** A rule in plain words, and what it is called on its chip. */
-export type PlainRule = Pick<Wish<unknown>, "label" | "rule" | "weak" | "prefers" | "each"> & {
+export type PlainRule = Pick<Wish<unknown>, "label" | "rule" | "weak" | "prefers" | "each" | "apart"> & {
   readonly kind: WishKind;
   readonly rules: Partial<NameRules>;
 };

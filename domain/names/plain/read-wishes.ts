@@ -5,7 +5,7 @@ import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
 import { knownMeanings, meaningChip, type SaidMeaning, themeChip } from "./said-meanings.ts";
 import { isMashed } from "./mashed.ts";
 import { mendSlips } from "./mend-slips.ts";
-import { isPairOfThemes } from "./pairs.ts";
+import { isPairOfThemes, pairOfThings } from "./pairs.ts";
 import { parsePhraseAt, type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
 import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
 import { NOTHING, type Reading } from "./reading.ts";
@@ -47,6 +47,11 @@ function readWanted(text: string, vocabulary: Vocabulary): Reading {
   }
   const pair = isPairOfThemes(text, vocabulary) ? readAlone(text, vocabulary) : null;
   if (pair !== null) return pair;
+  const things = pairOfThings(text, vocabulary);
+  if (things !== null) {
+    const chip = meaningChip(things, { from: 0, to: text.length });
+    return { ...NOTHING, chips: [chip], means: things, isNothing: false };
+  }
   const read = readAsWritten(text, vocabulary);
   const { isOnRecord, knowsMeaning } = vocabulary;
   const slips = wordsIn(text).filter((word) => {
@@ -158,6 +163,7 @@ function joined(
     chips,
     rules: themed.reduce((rules, asks) => joinRules(rules, asks.rules), plain.rules),
     asWell: plain.asWell,
+    homes: plain.homes,
     denied: plain.denied,
     first: plain.first,
     like: plain.like,

@@ -1,4 +1,5 @@
 import { NO_RULES, type NameRules } from "#domain/names/browse/name-rules.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 
@@ -8,6 +9,8 @@ export type Reading = {
   readonly rules: NameRules;
   /** What they must be as well: of one origin and of another. */
   readonly asWell: readonly NameRules[];
+  /** Of several homes, of which each is enough, the origins of each. */
+  readonly homes: readonly (readonly Origin[])[];
   /** What the names must not be, beside what a rule can say of it: none that fits one of these. */
   readonly denied: readonly NameRules[];
   /** Of those that fit, the ones that fit this, too, come first. */
@@ -34,6 +37,7 @@ export const NOTHING: Reading = {
   chips: [],
   rules: NO_RULES,
   asWell: [],
+  homes: [],
   denied: [],
   first: [],
   without: [],

@@ -15,10 +15,10 @@ const GRAMMAR = words(
   been before being below beside besides between beyond both by call called calling came can cannot cant come comes could couldnt
   did didnt do does doesn doesnt doing don done dont down during each either else especially etc ever every everybody everyone
   everything feel feels felt few first fr get gets getting gives giving go goes going gonna got gotta had has hasn hasnt
-  have haven havent having he hello help her here hers hey hi him his how however id if ill im into isn isnt its itself ive just
+  have haven havent having he hello help her here hers hes hey hi him his how however id if ill im into isn isnt its itself ive just
   keep keeps kinda know known last least less liked likes let lets lol lot lots made make makes making many may maybe might mine more most much
   must near nearly neither never no nobody nor not nothing now off often ok okay omg once one ones only onto other others ought out
-  over own people per person persons pick plus pls plz probably put quite rather really right same say says see seem seems she should shouldnt since so
+  over own people per person persons pick plus pls plz probably put quite rather really right same say says see seem seems she shes should shouldnt since so
   someone somebody somewhat soon sort sound sounded sounding sounds still such suit spelled spelt suits sure take tell than thanks that thats
   their theirs then there these they theyll theyre thing things think this those though through till together too toward try trying
   u under until up upon ur us use used using usually versus vs wanna wanted wanting wants was wasnt way ways were weren what whatever whats when where

@@ -17,13 +17,22 @@ export function createRecordedNames(mostGiven: () => readonly NameId[]) {
   const all = once(() =>
     mostGiven().map((id): NameTraits => traitsOf({ id, gender: "unisex", oneIn: null }, undefined, [])),
   );
+  const byFirst = once(() => Map.groupBy(all(), ({ id }) => id.slice(0, 1)));
+  const byLast = once(() => Map.groupBy(all(), ({ id }) => id.slice(-1)));
+  /** Those among which all that fit stand: with one first letter, or one last, a twentieth of them. */
+  const among = (asked: readonly NameRules[]): readonly NameTraits[] => {
+    const first = oneLetter(asked.flatMap(({ starts }) => starts.map((start) => start.slice(0, 1))));
+    const last = oneLetter(asked.flatMap(({ ends }) => ends.map((end) => end.slice(-1))));
+    if (first !== null) return byFirst().get(first) ?? [];
+    return last === null ? all() : (byLast().get(last) ?? []);
+  };
   return (asked: readonly NameRules[], fits: (id: NameId) => boolean, limit: number): readonly NameId[] => {
     const tests = asked.flatMap(testsOf);
     const ofLetters = tests.filter(isOfLetters);
     if (limit < 1 || ofLetters.length === 0 || needEntries(asked)) return [];
     const found: NameId[] = [];
     let lookedUp = 0;
-    for (const traits of all()) {
+    for (const traits of among(asked)) {
       if (!ofLetters.every(({ matches }) => matches(traits))) continue;
       if (fits(traits.id)) found.push(traits.id);
       lookedUp += 1;
@@ -31,6 +40,11 @@ export function createRecordedNames(mostGiven: () => readonly NameId[]) {
     }
     return found;
   };
+}
+
+/** The letter that all of some are; null where there are none, or several. */
+function oneLetter([first, ...others]: readonly string[]): string | null {
+  return first === undefined || first === "" || others.some((letter) => letter !== first) ? null : first;
 }
 
 function isOfLetters({ rule }: RuleTest): boolean {

@@ -1,7 +1,9 @@
-import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
+import { setAndTests } from "#domain/names/browse/browse.ts";
+import type { BrowseEntry, BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { figuresOf } from "#domain/names/browse/figures-of.ts";
+import { figuresAsAsked } from "#domain/names/browse/figures-of.ts";
 import { testsOf } from "#domain/names/browse/fits.ts";
+import { isIn } from "#domain/names/browse/name-set.ts";
 import { type NameRules, RULE_TABLE } from "#domain/names/browse/name-rules.ts";
 import { bandOf, type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
 import { latestOneIn } from "#domain/names/records/one-in.ts";
@@ -17,10 +19,11 @@ export type FitsOf = (rules: readonly NameRules[]) => (id: NameId) => boolean;
  * others, records know the sex of use and the band, and spelling the rest.
  */
 export function createFits(records: BirthRecords, shelf: () => BrowseShelf): FitsOf {
-  let curated: ReadonlyMap<NameId, NameTraits> | undefined;
+  let curated: ReadonlyMap<NameId, BrowseEntry> | undefined;
 
   return (rules) => {
-    const known = (curated ??= new Map(shelf().orders.name.map(({ id, traits }) => [id, traits])));
+    const known = (curated ??= new Map(shelf().orders.name.map((entry) => [entry.id, entry])));
+    const { set, open } = setAndTests(shelf(), rules);
     const tests = rules.flatMap(testsOf);
     const needsEntry = tests.some(({ rule }) => RULE_TABLE[rule].needsEntry);
     // Of a record its letters are at hand; all else is looked up.
@@ -28,7 +31,8 @@ export function createFits(records: BirthRecords, shelf: () => BrowseShelf): Fit
     const others = tests.filter((test) => !ofLetters.includes(test));
     return (id) => {
       const entry = known.get(id);
-      if (entry !== undefined) return tests.every(({ matches }) => matches(entry));
+      if (entry !== undefined)
+        return isIn(set, entry.place) && open.every(({ matches }) => matches(entry.traits));
       if (needsEntry || !ofLetters.every(({ matches }) => matches(spelledTraits(id)))) return false;
       if (others.length === 0) return true;
       const traits = recordedTraits(records, id);
@@ -53,7 +57,7 @@ function recordedTraits(records: BirthRecords, id: NameId): NameTraits {
       return bandOf(latestOneIn(records, recordOf(records, id), gender()));
     },
     get figures() {
-      return figuresOf(records, recordOf(records, id), gender());
+      return figuresAsAsked(records, recordOf(records, id), gender());
     },
   };
 }

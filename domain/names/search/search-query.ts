@@ -3,9 +3,12 @@ import { createBelongsTo } from "./by-name/answer-belonging.ts";
 import { inEnglish } from "#domain/names/answer/spanish/in-english.ts";
 import { answerInScript } from "./by-name/answer-in-script.ts";
 import type { UsualMiddles } from "#domain/names/answer/relations/answer-texts.ts";
-import { eachHome, eitherHome } from "./by-name/each-home.ts";
+import { readBlankMiddle } from "./by-name/blank-middle.ts";
+import { eachHome, eitherHome, homesApart } from "./by-name/each-home.ts";
 import { inTurn } from "./by-name/in-turn.ts";
+import { withoutOldName } from "./by-name/left-behind.ts";
 import { likelySlips } from "./by-name/likely-slips.ts";
+import { readTwoTastes } from "./by-name/two-tastes.ts";
 import { createMatchedSets } from "./sets/matched-sets.ts";
 import { createUsualMiddles } from "./sets/usual-middles.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
@@ -103,12 +106,13 @@ export function answerQueries({
     const english = isAnew ? null : inEnglish(query.text);
     if (english !== null)
       return askedInSpanish(query.text, english, answer({ ...query, text: english }, true));
-    const blank = isAnew ? null : BLANK_MIDDLE.exec(query.text);
+    const behind = isAnew ? null : withoutOldName(query.text);
+    if (behind !== null) return answer({ ...query, text: behind }, true);
+    const blank = isAnew ? null : readBlankMiddle(query.text);
     if (blank !== null) {
-      const { first = "", last = "" } = blank.groups ?? {};
-      const between = answer({ ...query, text: `middle names for ${first} ${last}` }, true);
+      const between = answer({ ...query, text: blank.asked }, true);
       if (between.names.length > 0)
-        return askedAnew(query.text, { names: [first], notUnderstood: [] }, between);
+        return askedAnew(query.text, { names: [blank.first], notUnderstood: [] }, between);
     }
     const inState = answers.inState(query.text);
     if (inState !== null) {
@@ -140,17 +144,19 @@ export function answerQueries({
       return told === null ? found : { ...found, names: told.hits, fact: told.fact };
     }
     const { limit = LIMIT } = query;
+    const ofEach = (each: readonly Reading[]) =>
+      inTurn(each.map((one) => namesFor(query, one))).slice(0, limit);
+    const tastes = readTwoTastes(query.text, vocabulary);
+    if (tastes !== null) return answerTo(tastes.asks, ofEach(tastes.each));
     const ofNoName = usualMiddles(query, limit) ?? matchedSets(query, limit);
     if (ofNoName !== null) return ofNoName;
     const belongs = belongsTo(query.text);
     if (belongs !== null) return belongs;
     const asks = readWishes(query.text, vocabulary);
     const either = eitherWish(query.text, asks);
-    if (either.length > 0) {
-      const ofEach = inTurn(either.map((one) => namesFor(query, one))).slice(0, limit);
-      return answerTo({ ...asks, chips: eitherChips(asks.chips) }, ofEach);
-    }
-    const names = likelySlips(query.text, namesFor(query, asks), isMet);
+    if (either.length > 0) return answerTo({ ...asks, chips: eitherChips(asks.chips) }, ofEach(either));
+    const found = asks.homes.length > 1 ? ofEach(homesApart(asks)) : namesFor(query, asks);
+    const names = likelySlips(query.text, found, isMet);
     if (names.length < FEW_OF_BOTH) {
       const ofEither = inTurn(eachHome(asks).map((home) => namesFor(query, home)));
       const all = inTurn([[...names, ...ofEither]]).slice(0, limit);
@@ -172,10 +178,6 @@ export function answerQueries({
 
 /** So few names are of two homes at once that those of the one and the other follow. */
 const FEW_OF_BOTH = 3;
-
-/** "Eleanor _____ Thompson": what is to stand between. */
-const BLANK_MIDDLE =
-  /^\s*(?<first>\p{L}[\p{L}'’-]*)\s+(?:[_?.…*-]{2,}|\[[^\]]*\]|\((?:middle|blank|\?)[^)]*\)|blank|something)\s+(?<last>\p{L}[\p{L}'’-]*)\s*$/iu;
 
 /** Neither a wish nor a name was understood. */
 function isUnanswered({ names, understood, care, tool }: NamesAnswer): boolean {

@@ -56,9 +56,15 @@ export function createFamilyNames({
   };
   const familyName = ({ summary }: FoundName): FamilyName | null => book.find(summary.name);
   const fitting = (fits: Fits) => {
-    if (fits === null) return { names: book.names, varied: true };
-    const names = book.names.filter(({ letters }) => fits(letters));
-    return { names, varied: names.length > NARROW * book.names.length };
+    if (fits === null) return { varied: true };
+    const among = new Uint8Array(book.names.length);
+    let count = 0;
+    for (let at = 0; at < book.names.length; at++) {
+      if (!fits(book.names[at]?.letters ?? "")) continue;
+      among[at] = 1;
+      count++;
+    }
+    return { among, varied: count > NARROW * book.names.length };
   };
   const isMet = (id: NameId) => (records.recentBirths[recordOf(records, id)] ?? 0) >= MET;
   const told = ({ name, reasons }: RankedName): Hit => ({
@@ -72,8 +78,8 @@ export function createFamilyNames({
   return {
     siblings(children, sex, fits) {
       const family = children.flatMap((child) => familyName(child) ?? []);
-      const { names, varied } = fitting(fits);
-      const ranked = rankSiblings(family, names, { gender: sex ?? "all", each: OF_A_MOOD, varied });
+      const options = { gender: sex ?? "all", each: OF_A_MOOD, ...fitting(fits) } as const;
+      const ranked = rankSiblings(family, book.names, options);
       const hits = SIBLING_MOODS.flatMap((mood) => ranked[mood]).map(told);
       // Beside names that everybody knows, those that one has met come first: Avery and Harper, before Nairobi.
       const areKnown = children.every(({ summary }) => isMet(summary.id));
@@ -87,8 +93,7 @@ export function createFamilyNames({
       const after = surname ?? beside?.summary.name ?? null;
       const around = { first, surname: after === null ? null : namePartOf(after, unwanted) };
       const gender = sex ?? ofFirst ?? "all";
-      const { names, varied } = fitting(fits);
-      return rankMiddles(around, names, { gender, most: MIDDLES, varied, unwanted })
+      return rankMiddles(around, book.names, { gender, most: MIDDLES, unwanted, ...fitting(fits) })
         .filter(({ name }) => !endsAlike(first.letters, name.letters))
         .map(told);
     },

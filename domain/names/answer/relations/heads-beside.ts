@@ -11,7 +11,7 @@ export const HONORS: readonly string[] = [
   "(?:in |as a )?(?:honou?r|memory|remembrance|tribute) (?:of|to)",
   `(?:(?:named?|naming|called) )?(?:after|for|from)(?= ${OF_KIN} [^ ]+)`,
   `${NEW} (?:versions?|forms?|takes?|spins?|twists?|alternatives?|updates?) (?:of|for|on|to)`,
-  `(?:my|our|his|her|their) (?:late |dear |beloved |own |great )*${KIN}(?: (?:whose name|who|(?:first |middle )?name))?(?: (?:was|is|were))?(?: (?:named|called))?(?=.*\\b(?:honou?r|tribute|named? after|in memory|part of (?:his|her) name|similar|modern(?:ized)?|updated|version|inspired|nod to|from (?:his|her) name)\\b)`,
+  `(?:my|our|his|her|their) (?:late |dear |beloved |own |great )*${KIN}(?: (?:who )?(?:just |recently )?(?:passed(?: away| on)?|died|is gone|lost (?:his|her) [^ ]+))?(?: (?:last (?:year|month|week|spring|summer|fall|winter)|this (?:year|month)|recently|in [^ ]+|on [^ ]+|\\d+ years ago|years ago|suddenly|unexpectedly|before (?:[^ ]+ ){0,4}?(?=and|his|her)))?(?: and)?(?: (?:his|her|their|whose))?(?: (?:whose name|who|(?:first |middle )?name))?(?: (?:was|is|were))?(?: (?:named|called))?(?=.*\\b(?:honou?r|tribute|named? after|in memory|part of (?:his|her) name|similar|modern(?:ized)?|updated|version|inspired|nod to|from (?:his|her) name|remember)\\b)`,
 ];
 
 /** In the alphabet or in popularity is another matter. */

@@ -16,6 +16,7 @@ import { sexBeside, sexCalled } from "./said-sex.ts";
 import { namesAfter, namesBefore, type ReadNames } from "./read-names.ts";
 import { MEANT_AS_MIDDLE } from "./heads-beside.ts";
 import { besideIn, middleEnd, surnameIn } from "./middle-parts.ts";
+import { readDisliked } from "./disliked.ts";
 import { readTwoLikers } from "./two-likers.ts";
 import { headsOf } from "./heads-of.ts";
 import { SOME_HEAD } from "./relation-heads.ts";
@@ -79,7 +80,7 @@ const EACH_LANGUAGE = new RegExp(`\\b(?:${ORIGIN_PATTERN})\\b`, "g");
 const ALIKE = { kind: "like", sex: null, language: null, surname: null, beside: null } as const;
 
 function readWords(words: TypedWords, text: string, find: FindName): RelationWish | null {
-  const both = readTwoLikers(words, text, find);
+  const both = readTwoLikers(words, text, find) ?? readDisliked(words, text, find);
   if (both !== null) {
     const relation: Relation = { ...ALIKE, ...both };
     return { relation, comparison: null, rest: withNames(text, both.place) };
@@ -170,7 +171,11 @@ function leadFrom({ words }: TypedWords, from: number): number {
 
 /** "Margaret but more modern": its forms are that. */
 const MADE_NEW =
-  /^ (?:(?:but|and|just|make it|only|we|i|want|would|id|like|love|need|prefer|something|a name) )*(?:(?:a bit|a little|slightly|much|more) )*(?:modern|modernized|updated|current|contemporary|fresher|newer|younger|cooler)(?= |$)/;
+  /^ (?:(?:but|and|just|(?:as )?(?:a |the |her |his )?(?:first|middle) names?|any (?:way|ways|idea|ideas)|how (?:to|can|do|could)|is there|ways?|can|could|to|(?:make|making|turn|update|updating)(?: (?:it|that|this|the name))?(?: sound| feel| into)?|only|we|i|you|want|would|id|like|love|need|prefer|something|a name) )*(?:(?:a bit|a little|slightly|much|more) )*(?:modern|modernized|updated|current|contemporary|fresher|newer|younger|cooler)(?= |$)/;
+
+/** "His name was Robert, I want to honor him". */
+const TO_HONOR =
+  /^ (?:(?:and|so|but|we|i|id|would|want|wanted|love|like|hoping|trying|to|need|a|some|way|ways|names?|something|that|will|can|could) )*(?:honou?rs?|honou?ring|remember|pay tribute to|name .{1,24} after|use .{1,24} to honou?r)(?: (?:him|her|them|it|his memory|her memory))?(?= |$)/;
 
 /** "Nickname Bea full name", "call her Ellie for short". */
 const BEHIND_SHORT = /^ (?:full (?:name|form)s?$|(?:for short|as (?:a |the |her |his )?nick ?name)(?= |$))/;
@@ -178,6 +183,9 @@ const BEHIND_SHORT = /^ (?:full (?:name|form)s?$|(?:for short|as (?:a |the |her 
 function endOfWish(kind: RelationKind, words: TypedWords, found: ReadNames, find: FindName): number {
   const { to } = found;
   if (kind === "middles") return middleEnd(words, found, find);
-  if (kind === "honoring") return to + (MADE_NEW.exec(words.plain.slice(to))?.[0].length ?? 0);
+  if (kind === "honoring") {
+    const behind = words.plain.slice(to);
+    return to + ((MADE_NEW.exec(behind) ?? TO_HONOR.exec(behind))?.[0].length ?? 0);
+  }
   return SHORT_KINDS.has(kind) ? to + (BEHIND_SHORT.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
 }

@@ -3,16 +3,24 @@ import type { Typed, TypedWords } from "#domain/names/answer/words/typed-words.t
 import { namesAfter } from "./read-names.ts";
 
 /** What two people like, each something else. */
-type TwoLikers = { readonly names: readonly FoundName[]; readonly said: string; readonly place: Typed };
+export type TwoLikers = {
+  readonly names: readonly FoundName[];
+  readonly said: string;
+  readonly place: Typed;
+};
 
-const WHO =
+/** Who likes something. */
+export const WHO =
   "(?:(?:my|the|our|his|her) )?(?:husband|hubby|hub|hubs|dh|wife|wifey|dw|partner|spouse|boyfriend|girlfriend|bf|gf|so|fiancee?|mom|mum|dad|mother|father|daddy|mommy|mil|family|sister|he|she|they|i|we|other half|man|ex|baby daddy)";
-const LIKES =
+export const LIKES =
   "(?: (?:really|also|just|only|still|absolutely|both|kind of|kinda|totally|would|wld|is|am|m|s))* (?:(?:wants?|likes?|plans?|hoping|trying) to (?:name|call|use)(?: (?:him|her|it|them|(?:the|our|my) [^ ]+))?|likes?|liked|loves?|loved|wants?|wanted|prefers?|preferred|adores?|picked|chose|suggests?|suggested|leaning towards?|set on|obsessed with|stuck on|fan of|favou?rite is|pick is)(?: (?:the|names?|is))*";
-const LIKER = new RegExp(`(?<= |^)(?<who>${WHO})${LIKES}(?= )`, "g");
+/** Somebody, and that they like what stands behind. */
+export const LIKER = new RegExp(`(?<= |^)(?<who>${WHO})${LIKES}(?= )`, "g");
 /** Most texts hold no two of these, and are looked at no further. */
 const LIKING =
   "(?:lik|lov|want|prefer|ador|pick|chose|suggest|leaning|set on|obsessed|stuck on|fan of|favou?rite)";
+/** And hardly any holds one. */
+export const SOME_LIKING_ONCE = new RegExp(`(?:^| )${LIKING}`);
 const SOME_LIKING = new RegExp(`(?:^| )${LIKING}.* ${LIKING}`);
 /** "Which is better" asks to compare the two. */
 const CHOOSES =

@@ -63,3 +63,12 @@ export const ENDINGS_LIKE: Phrase<readonly string[]> = {
   parse: ([one = "", other = ""]) =>
     lettersIn([one, other].filter(Boolean).join(" or "), "Not ending in", "-"),
 };
+
+/** "So tired of everyone naming their kid something ending in aiden". */
+export const TIRED_OF_ENDING: Phrase<readonly string[]> = {
+  pattern: phrase(
+    "(?:(?:so|too|way) many|(?:sick|tired|bored|fed up|done|over it)(?: (?:and tired|of|with))+|every(?:one|body)(?:[’']?s)?(?: is| are)? (?:naming|naming|named|using|picking)|all)(?: \\p{L}+){0,6}? (?:that |which )?(?:end|ends|ending|endings) (?:with|in|on) [-\"'“]?([a-z]{1,6})[\"'”]?(?:(?:,| or| and) [-\"'“]?([a-z]{1,6})[\"'”]?)?",
+  ),
+  parse: ([one = "", other = ""]) =>
+    lettersIn([one, other].filter(Boolean).join(" or "), "Not ending in", "-"),
+};

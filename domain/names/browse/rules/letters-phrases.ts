@@ -1,6 +1,8 @@
 import { type Phrase, phrase } from "./phrase.ts";
 import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
 import { containing, lettersIn } from "./letters-in.ts";
+import { INSIDE_PHRASES } from "./inside-phrases.ts";
+import { LAST_BUT_ONE, NTH_LETTER } from "./nth-letter-phrases.ts";
 import {
   AT_THE_END,
   BEFORE_HYPHEN,
@@ -9,6 +11,7 @@ import {
   FIRST_LETTER,
   LAST_LETTER,
   SAME_AS,
+  TIRED_OF_ENDING,
   TWO_LETTERS,
 } from "./letter-places.ts";
 import { isNoEnding } from "./no-ending.ts";
@@ -78,6 +81,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
         : null;
     },
   },
+  NTH_LETTER,
   FIRST_LETTER,
   BEFORE_HYPHEN,
   startingSound(STARTING),
@@ -126,6 +130,7 @@ export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
       return value === undefined ? null : { value, label: `Ends with ${value.join(" or ")}` };
     },
   },
+  LAST_BUT_ONE,
   LAST_LETTER,
   AT_THE_END,
   BEHIND_BLANKS,
@@ -140,16 +145,7 @@ export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
 
 export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
   ...SOUND_PHRASES,
-  {
-    pattern: phrase(
-      "(?:that |which )?(?:with|has|have|having|containing|contain|contains|include|including) (?:an? |the )?(?:letters? )?[\"'“‘]?([a-z])[\"'”’]?(?:['’]?s)? (?:(?:in|somewhere in) the middle|(?:but )?(?:not|isn[’']?t) (?:(?:at|in) the (?:beginning|start|front)|(?:the )?first|at first)(?: letter)?)",
-    ),
-    parse([letter = ""]) {
-      const others = [...VOWELS, ...CONSONANTS].filter((other) => other !== letter.toLowerCase());
-      const wish = lettersIn(letter, "Inside it");
-      return wish && { ...wish, also: others.map((other) => ["start", other] as const) };
-    },
-  },
+  ...INSIDE_PHRASES,
   { pattern: phrase("(?<=\\*)([a-z]+)\\*"), parse: ([letters = ""]) => lettersIn(letters, "Contains") },
   {
     pattern: phrase(
@@ -186,6 +182,7 @@ export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
     parse: ([letter = ""]) => lettersIn(letter, "Not ending in", "-"),
   },
   ENDINGS_LIKE,
+  TIRED_OF_ENDING,
   {
     pattern: phrase(`${NOT} ${ENDING}(?:an? |the )?vowels?|no vowels?(?: at the end| endings?)`),
     parse: () => ({ value: [...VOWELS, "y"], label: "Not ending in a vowel" }),

@@ -12,6 +12,8 @@ export type Wish<Value> = {
   readonly prefers?: true;
   /** All of its values must hold, and not one of them: "with the letters l and y". */
   readonly each?: true;
+  /** It holds beside others of its rule, of which any one does: "starts with m or j, second letter a". */
+  readonly apart?: true;
   /** What else it asks, as an address writes it: "grandpa names" are of boys. */
   readonly also?: readonly (readonly [key: string, value: string])[];
 };

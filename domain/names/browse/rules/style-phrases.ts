@@ -37,6 +37,8 @@ const OF_HERSELF =
 /** "After my grandfather": he is honored, and names like his are not asked for. */
 const NO_HONOR =
   "(?<!(?:after|honou?r|honou?rs|honou?ring|honor of|honour of|remember|memory of|works? for|easy for|speaking|both|to please) (?:my |our |his |her |a |the |both )?)";
+/** "Grandpa chic": the style, of either. */
+const CHIC = "(?:[ -]?(?:chic|core|cool))?";
 const GIRLS_OR_BOYS = "(?=.*(?<!\\p{L})(?:girl|boy|daughter|son)s?)";
 const CLASSIC_WORDS =
   "classic(?:al|s)?|time[ -]?less|traditional|traditionally used|evergreen|enduring|ageless|age[ -]old|(?:that |which )?(?:will )?(?:never|don[’']?t|doesn[’']?t|won[’']?t)(?: ever)? (?:go|goes|gone|going|went|fall|falls|get|gets|become|becomes|be) (?:out of (?:style|fashion)|old|dated|outdated)|steady|consistent(?:ly (?:popular|used))?|(?:that |which )?never chang\\w+(?: much)?(?: in (?:popularity|rank))?|always (?:in style|in fashion|popular|been popular)|(?:that )?(?:have )?(?:stand|stands|stood)(?:ing)? the test of time|(?:that )?age(?:s)? well|never out of (?:style|fashion)";
@@ -62,12 +64,17 @@ export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
     ),
     parse: () => ({ value: [], label: "", weak: true }),
   },
+  // "We need a new boy name": another, and none that means new.
   {
-    pattern: phrase(`${NO_HONOR}(?:${WOMEN}|${MEN})${SOUNDING}${OF_HERSELF}${GIRLS_OR_BOYS}`),
+    pattern: phrase("new(?= (?:(?:baby|girl|boy|unisex|first|middle)(?:[’']?s)? )*name(?!s))"),
+    parse: () => ({ value: [], label: "", weak: true }),
+  },
+  {
+    pattern: phrase(`${NO_HONOR}(?:${WOMEN}|${MEN})${CHIC}${SOUNDING}${OF_HERSELF}${GIRLS_OR_BOYS}`),
     parse: () => OF_THE_OLD,
   },
   {
-    pattern: phrase(`${NO_HONOR}(?:(${WOMEN})|${MEN})${SOUNDING}${OF_HERSELF}`),
+    pattern: phrase(`${NO_HONOR}(?:(${WOMEN})|${MEN})${CHIC}${SOUNDING}${OF_HERSELF}`),
     parse: ([women]) => ({
       ...OF_THE_OLD,
       also: [...OF_THE_OLD.also, ["gender", women === "" ? "boy" : "girl"]],
@@ -124,7 +131,7 @@ const ARE =
 const BACK =
   "(?:(?:cool|popular|trendy|hip|fashionable|stylish|in style|in fashion|in) again|(?:com(?:e|es|ing)|c[ao]me|(?:making|makes?) (?:a|its|their))[ -](?:come)?back(?: (?:in|into) (?:style|fashion))?|back in (?:style|fashion|vogue)|comebacks?|reviv(?:al|als|ed|ing)|resurg(?:ing|ence)|return(?:ing|ed)(?: to (?:style|fashion))?|due for a comeback)";
 const UP =
-  "(?:(?:fast(?:est)?[ -])?(?:rising|climbing|growing|trending|soaring|surging|skyrocketing|booming)(?: (?:fast|quickly|up|in popularity|now))?|trendy|trendiest|(?:have |has |[’']ve |just |really |suddenly )*(?:blew|blown|blowing|shot|shooting|jumped|jumping|exploded|exploding|skyrocketed) ?up(?: in popularity| the charts?| out of nowhere)?(?: (?:recently|lately|last year|overnight))?|(?:(?:have|has|had) )?(?:jumped|rose|risen|climbed|soared|gained|increased|spiked|surged|moved up)(?: (?:up|the most|most|(?:the )?fastest|in (?:popularity|rank|the ranks|the charts)|the charts|a lot))+|up[ -](?:and|&|n)[ -]coming|on the (?:rise|up)|(?:gaining|growing in|increasing in|rising in)(?: in)? popularity|(?:getting|becoming|growing) (?:more )?(?:popular|common|trendy)|hottest|hot(?= (?:new |baby |girl |boy |unisex )*names?)|hot right now|(?:about|bound|going|set|likely|expected|predicted|ready) to (?:(?:be|become|get|go|rise|take off|blow up|explode|trend|boom)(?: (?:more |really |very |super )?(?:popular|big|trendy|common|viral|up|hot|huge|in popularity))?)|(?:that |which )?will (?:soon )?(?:be|become|get) (?:more |really |very |super )?(?:popular|big|trendy|common|hot|huge)(?! with)|next big|taking off|in style|in fashion|fashionable)(?: (?:right now|now|today|these days|this year))?";
+  "(?:(?:fast(?:est)?[ -])?(?:rising|climbing|growing|trending|soaring|surging|skyrocketing|booming)(?: (?:fast|quickly|up|in popularity|now))?|trendy|trendiest|(?:have |has |[’']ve |just |really |suddenly )*(?:blew|blown|blowing|shot|shooting|jumped|jumping|exploded|exploding|skyrocketed) ?up(?: in popularity| the charts?| out of nowhere)?(?: (?:recently|lately|last year|overnight))?|(?:(?:have|has|had) )?(?:jumped|rose|risen|climbed|soared|gained|increased|spiked|surged|moved up)(?: (?:up|the most|most|(?:the )?fastest|in (?:popularity|rank|the ranks|the charts)|the charts|a lot))+|up[ -](?:and|&|n)[ -]coming|on the (?:rise|up)|(?:gaining|growing in|increasing in|rising in)(?: in)? popularity|(?:getting|becoming|growing) (?:more |too |way too |so |a bit too |overly )?(?:popular|common|trendy)|hottest|hot(?= (?:new |baby |girl |boy |unisex )*names?)|hot right now|(?:about|bound|going|set|likely|expected|predicted|ready) to (?:(?:be|become|get|go|rise|take off|blow up|explode|trend|boom)(?: (?:more |really |very |super )?(?:popular|big|trendy|common|viral|up|hot|huge|in popularity))?)|(?:that |which )?will (?:soon )?(?:be|become|get) (?:more |really |very |super )?(?:popular|big|trendy|common|hot|huge)(?! with)|next big|taking off|in style|in fashion|fashionable)(?: (?:right now|now|today|these days|this year))?";
 const DOWN =
   "(?:(?:fast(?:est)? )?(?:falling|declining|fading|disappearing)(?: (?:fast|quickly|away|in popularity|out of (?:style|fashion|favou?r)))?|(?:dropping|sinking|vanishing)(?: (?:fast|quickly))?(?: in popularity| off the charts?)|dying(?: out)?(?! to(?!\\p{L}))|endangered|(?:going|nearly|almost) extinct|(?:going|gone|falling|fallen|out) (?:out )?of (?:style|fashion|favou?r|popularity)|losing popularity|on the (?:decline|way out|wane)|(?:getting|becoming) (?:less (?:popular|common)|rarer|unpopular)|decreasing(?: in popularity)?|(?:(?:have|has|just|recently) )*(?:dropped|fell|fallen|drop|fall) (?:down|(?:out )?(?:of|off|from) (?:the )?(?:charts?|lists?|rankings?))|unfashionable|no longer (?:popular|in style|trendy|in fashion))";
 

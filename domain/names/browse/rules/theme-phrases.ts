@@ -1,4 +1,4 @@
-import type { Theme } from "#domain/names/entry/theme.ts";
+import { singulars, themeOf } from "./themes-by-words.ts";
 import { AS_WELL, type Themes } from "./themes-as-well.ts";
 import { type Phrase, type PhraseContext, phrase, type Wish } from "./phrase.ts";
 
@@ -35,6 +35,12 @@ const ANY_SEASON = SEASONS.map(([, months]) => `(${months})`).join("|");
 /** A theme is asked for by one of its words, and by another that says that names are meant: "light" alone is a word of meanings. */
 export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   {
+    pattern: phrase(
+      `princess(?:es)?${NAMES} (?:from |of |in |by )?(?:the )?disney(?: (?:movies?|films?))?|disney${NAMES} princess(?:es)?`,
+    ),
+    parse: (_, context) => themeCalled(["disney princess"], context),
+  },
+  {
     pattern: phrase(`((?:${WORD}[ -]){0,2}?${WORD}) as (?:a )?(?:(?:baby |first |girl |boy )*names?)`),
     parse: themeCalled,
   },
@@ -47,6 +53,17 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   {
     pattern: phrase(
       `((?:${WORD}[ -]){0,3}?${WORD})(?:[ -](?:themed?|inspired|related|based|ish|vibes?|vibe|aesthetic|energy|coded|core|feel|feeling|style|styled|type|(?<!(?:strong|hard|soft|tough|powerful|bold|gentle|rich|expensive)[ -])sounding)(?![ -](?:alike|like))|(?=${NAMES}))`,
+    ),
+    parse: themeCalled,
+  },
+  // "Something sweet and southern"; "with a strong meaning".
+  {
+    pattern: phrase(`(?<=(?:something|anything) \\p{L}+ )(?:and|but|yet) (${WORD})(?! and)`),
+    parse: themeCalled,
+  },
+  {
+    pattern: phrase(
+      `(?:with|has|have|having) (?:an? |such an? |the |some )?(?:very |really |good )?(${WORD}) meanings?`,
     ),
     parse: themeCalled,
   },
@@ -148,40 +165,4 @@ function sexCalled(words: string): "girl" | "boy" | null {
   if (OF_BOTH.test(words)) return null;
   if (said.some((each) => OF_GIRLS.test(each))) return "girl";
   return said.some((each) => OF_BOYS.test(each)) ? "boy" : null;
-}
-
-/** Words as they are, and as they may be in the singular. */
-function singulars(words: string): readonly string[] {
-  return [
-    words,
-    words.replace(/s$/, ""),
-    words.replace(/es$/, ""),
-    words.replace(/ies$/, "y"),
-    words.replace(/ves$/, "f"),
-    words.replace(/s (?=of )/, " "),
-  ];
-}
-
-/** By what it is asked for with, in the singular or the plural. */
-function themeOf(words: string, themes: readonly Theme[]): Theme | undefined {
-  const byWords = themesByWords(themes);
-  // As it is written first: "country" is of the West, "countries" are places.
-  const exact = byWords.get(words);
-  if (exact !== undefined) return exact;
-  const found = new Set(singulars(words).flatMap((each) => byWords.get(each) ?? []));
-  return found.size < 2 ? [...found][0] : themes.find((theme) => found.has(theme));
-}
-
-/** Made once for each list: every word of a query is asked for in it. */
-const listsByWords = new WeakMap<readonly Theme[], ReadonlyMap<string, Theme>>();
-
-function themesByWords(themes: readonly Theme[]): ReadonlyMap<string, Theme> {
-  const made = listsByWords.get(themes);
-  if (made !== undefined) return made;
-  const byWords = new Map<string, Theme>();
-  for (const theme of themes) {
-    for (const called of theme.asked.split("|")) if (!byWords.has(called)) byWords.set(called, theme);
-  }
-  listsByWords.set(themes, byWords);
-  return byWords;
 }

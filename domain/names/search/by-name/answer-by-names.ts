@@ -33,7 +33,8 @@ export function createRelatedTo(
     const surname = isLast ? behind.word : given;
     const sex = [asks.rules.gender, rules.gender].find((each) => each !== "all") ?? null;
     const { means } = asks;
-    const conditions = [rules, asks.rules].every(asksGenderOnly) ? [] : [fitsOf([rules, asks.rules])];
+    const asked = [rules, asks.rules, ...asks.asWell];
+    const conditions = asked.every(asksGenderOnly) ? [] : [fitsOf(asked)];
     if (means !== null) conditions.push(isAmong(search.findMeant(means, "all", Infinity)));
     const unwanted = spellingsOf(search, asks.without);
     if (unwanted.size > 0) conditions.push((id) => !unwanted.has(id));

@@ -21,6 +21,11 @@ export function eachHome(asks: Reading): readonly Reading[] {
   }));
 }
 
+/** "White and Mexican names": the same of each home alone, so that none has all the first places. */
+export function homesApart(asks: Reading): readonly Reading[] {
+  return asks.homes.map((origins) => ({ ...asks, rules: { ...asks.rules, origins } }));
+}
+
 /** What the chips say then: each origin but the first is one to choose. */
 export function eitherHome(chips: readonly Chip[], ofBoth: number): readonly Chip[] {
   const few = ofBoth === 0 ? "No name here is" : "Few names here are";
