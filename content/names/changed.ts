@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "8d9ba5e1c3b69a2c56a7a9509bedd2c7fb813845b462abd716a3c1ed5464427c",
+  sha256: "24afa1c69401972409e60c005a81cd9afe427f217ad481b0837ce9a8696b86cc",
 } as const;
