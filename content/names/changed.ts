@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "24afa1c69401972409e60c005a81cd9afe427f217ad481b0837ce9a8696b86cc",
+  sha256: "96785b8bbcdf1444db9be46a5059bedb6f462bb76a3622032107612973fb61de",
 } as const;
