@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "8d9ba5e1c3b69a2c56a7a9509bedd2c7fb813845b462abd716a3c1ed5464427c",
+  sha256: "96785b8bbcdf1444db9be46a5059bedb6f462bb76a3622032107612973fb61de",
 } as const;
