@@ -16,7 +16,7 @@ const BEFORE_SURNAME = phrase(
   "(?:(?!with|and|that|which|names?|for|to|or|but)[\\p{L}-]+ ){0,4}?(?:last ?|family |sur)names?(?! (?:as|vibes?|feel|feeling|style|energy))",
 );
 const WITH_SUCH =
-  /(?:with|match(?:es)?|before|has|have|having|got)\s+(?:an?|my|our|the|his|her|their)\s+(?:\p{L}+\s+){0,3}$/iu;
+  /(?:with|for|match(?:es)?|before|has|have|having|got)\s+(?:an?|my|our|the|his|her|their)\s+(?:\p{L}+\s+){0,3}$/iu;
 const OF_SURNAMES: ReadonlySet<string> = new Set(["origin", "pattern", "style", "era", "popularity"]);
 
 /** "Our last name starts with S": of that name. */

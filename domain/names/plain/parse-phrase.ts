@@ -116,6 +116,9 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
   // "Like cities": things, and no names.
   if (written.every((word) => THINGS.test(word) && ruleAt(`${word} names`, 0, themes)?.kind === "theme"))
     return null;
+  // "I like soft French names": what somebody says of words that are wishes.
+  const isWish = (word: string) => ruleAt(`${word} names`, 0, themes) !== null;
+  if (WHO_LIKES.test(text.slice(0, from)) && written.every(isWish)) return null;
   const label = `Like ${written.map(capitals).join(" and ")}`;
   return {
     from,
@@ -126,6 +129,9 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
     like: written.map(foldWords).filter((id) => id !== ""),
   };
 }
+
+const WHO_LIKES =
+  /(?:^|[\s,;.])(?:i|we|you|he|she|they|both|really|also|husband|hubby|wife|partner|boyfriend|girlfriend)\s+$/iu;
 
 function foldWords(written: string): NameId {
   return written.split(/\s+/).map(foldName).join(" ");

@@ -50,3 +50,18 @@ test("the same letter at both ends, with its article or without", () => {
   ])
     expect(labelsOf(text), text).toEqual(["Boys", "Starts and ends the same"]);
 });
+
+test.for([
+  // What somebody says of a wish, and no name that is liked.
+  ["we like strong names", ["Strong"]],
+  ["i like french names", ["French"]],
+  // How long the last name is.
+  ["short names for a long last name", ["Short (up to 4 letters)"]],
+  ["boy names for an italian last name", ["Boys"]],
+  // "After" is no ending.
+  ["names that arent after nature", ["Not: Nature"]],
+  ["girl names not named after flowers", ["Girls", "Not: Flowers"]],
+  ["names nobody at school will have", ["Rare (rarer than 1 in 2,000)"]],
+] as const)("%s: %s", ([text, labels]) => {
+  expect(labelsOf(text)).toEqual(labels);
+});
