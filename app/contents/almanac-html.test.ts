@@ -17,4 +17,5 @@ test("every section has a line, with its mark and its count where there is one",
   expect(html).toMatch(
     /#section-browse"\/><\/svg><b>Browse names<\/b><i class="lead"><\/i> <span class="num">3,300 names<\/span> <small>/,
   );
+  expect(html).toMatch(/<b>Names by state<\/b> <small>/);
 });

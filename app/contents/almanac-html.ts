@@ -11,7 +11,7 @@ export function almanacHtml(contents: Contents): string {
     .flatMap(({ path, label, menu, noindex }) => {
       if (menu === undefined || label === undefined || noindex === true || path === "/") return [];
       const count = items.find(({ href }) => href === path)?.count ?? null;
-      return `<li><a href="${path}">${markHtml(menu.mark)}<b>${escapeHtml(label)}</b><i class="lead"></i>${count === null ? "" : ` <span class="num">${escapeHtml(count)}</span>`} <small>${escapeHtml(menu.line)}</small></a></li>`;
+      return `<li><a href="${path}">${markHtml(menu.mark)}<b>${escapeHtml(label)}</b>${count === null ? "" : `<i class="lead"></i> <span class="num">${escapeHtml(count)}</span>`} <small>${escapeHtml(menu.line)}</small></a></li>`;
     })
     .join("");
 }

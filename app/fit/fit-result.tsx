@@ -40,7 +40,7 @@ export function FitResult({ typed, first, name: { middles, surname, siblings }, 
   return (
     <>
       <div className="fit-head">
-        <h2 id={FIT_RESULT_ID} className="fit-name" tabIndex={-1}>
+        <h2 id={FIT_RESULT_ID} className="fit-name" data-length={lengthOf(whole)} tabIndex={-1}>
           {whole}
         </h2>
         {findings.length === 0 ? (
@@ -69,4 +69,10 @@ export function FitResult({ typed, first, name: { middles, surname, siblings }, 
       )}
     </>
   );
+}
+
+/** How small a name must be to fit beside nothing else on one line of a phone. */
+function lengthOf({ length }: string): "long" | "longer" | undefined {
+  if (length > 31) return "longer";
+  return length > 23 ? "long" : undefined;
 }

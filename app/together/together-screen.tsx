@@ -31,7 +31,7 @@ export function TogetherScreen({ first, loadFields }: Props) {
         <p className="wiz tog-arrives needs-script">{TOGETHER_PAGE.arriving.opening}</p>
         <p className="wiz tog-noscript">{TOGETHER_PAGE.noScript}</p>
         <TogetherTool first={first} loadFields={loadFields} />
-        <div className="wiz tog-about noprint">
+        <div className={`wiz ${step === "decide" ? "wiz-wide " : ""}tog-about noprint`}>
           {/* Where something is sent, it stands beside the button. */}
           {step === "send" ? null : <HowPrivate />}
           <p className="small quiet">{TOGETHER_PAGE.lead}</p>

@@ -288,7 +288,7 @@ export const THEMES = [
   },
   {
     id: "arthurian",
-    label: "King Arthur's world",
+    label: "King Arthur’s world",
     group: "stories",
     asked:
       "knights of the round table|knights of camelot|arthurian|king arthur|camelot|knight|arthurian legend|arthurian myth|round table|arthur legend",

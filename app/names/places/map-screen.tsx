@@ -72,16 +72,18 @@ export function MapScreen({ words, parts, children }: Props) {
             </div>
           </section>
         )}
-        <StatesNav />
-        <section aria-labelledby="how">
-          <SectionHead id="how" title={PLACES.how} />
-          <div className="pl-rules">
-            {PLACES.page.rule.map((rule) => (
-              <p key={rule}>{rule}</p>
-            ))}
-            <p className="meta">{PLACES.page.sources}</p>
-          </div>
-        </section>
+        <div className="pl-pair">
+          <StatesNav />
+          <section aria-labelledby="how">
+            <SectionHead id="how" title={PLACES.how} />
+            <div className="pl-rules">
+              {PLACES.page.rule.map((rule) => (
+                <p key={rule}>{rule}</p>
+              ))}
+              <p className="meta">{PLACES.page.sources}</p>
+            </div>
+          </section>
+        </div>
         <div className="name-end">{children}</div>
       </main>
     </>

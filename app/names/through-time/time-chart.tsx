@@ -69,7 +69,7 @@ const Drawn = memo(function Drawn({ drawing: { steps, bands, grid, frames }, cho
           {frames[size].names.map(({ key, slot, name, x, y, size: letters }) => (
             <text
               key={slot}
-              className={`tt-z${letters}${key === chosen ? " tt-on" : ""}`}
+              className={`tt-z${letters}${key === chosen && key !== REST ? " tt-on" : ""}`}
               x={`${x}%`}
               y={y}
               textAnchor="middle"

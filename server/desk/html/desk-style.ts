@@ -43,7 +43,10 @@ export const DESK_STYLE = `@layer reset, tokens, base, controls, frame, parts, s
   .dk-command { display: inline-block; margin-top: 0.5rem; padding: 0.35rem 0.7rem; background: var(--fold); }
   .dk table { width: 100%; border-collapse: collapse; font-size: var(--t-sm); }
   .dk th, .dk td { padding: 0.5rem 1rem 0.5rem 0; border-top: 1px solid var(--rule); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-  .dk td.n, .dk th.n { text-align: right; padding-right: 0; padding-left: 1rem; white-space: nowrap; overflow-wrap: normal; }
+  .dk :is(th, td).n { text-align: right; padding-right: 0; padding-left: 1rem; overflow-wrap: normal; }
+  .dk td.n { white-space: nowrap; }
+  .dk th.n { vertical-align: bottom; }
+  .dk :is(th, td):not(.n):first-child { min-width: 5.5rem; }
   .dk-tabs { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 1rem; }
   .dk-tabs a[aria-current] { background: var(--butter); }
   .dk section.pan + section.pan, .dk-gap { margin-top: 2rem; }
