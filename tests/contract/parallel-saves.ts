@@ -3,6 +3,8 @@ import { SAVED_NAMES_LIMIT, type SaveResult } from "#domain/saved-names/saved-na
 import { type Bench, idsOf, numbered, visitorOf } from "./bench.ts";
 
 const ada = visitorOf("ada");
+/** Of 520 at once the last wait longer for a connection than anybody may, where the machine is busy. */
+const AT_ONCE = 130;
 
 export function describeParallelSaves(bench: () => Bench): void {
   const saveAtOnce = async (ids: readonly string[]) => {
@@ -29,8 +31,14 @@ export function describeParallelSaves(bench: () => Bench): void {
     });
 
     test("of 520 names save 500 and no more", async () => {
-      const result = await saveAtOnce(numbered(520));
-      expect(result).toEqual({ saved: SAVED_NAMES_LIMIT, already: 0, full: 20 });
+      const ids = numbered(520);
+      const waves = [];
+      for (let from = 0; from < ids.length; from += AT_ONCE)
+        waves.push(await saveAtOnce(ids.slice(from, from + AT_ONCE)));
+      // The limit lies within the last wave.
+      const all = { saved: AT_ONCE, already: 0, full: 0 };
+      const last = SAVED_NAMES_LIMIT - 3 * AT_ONCE;
+      expect(waves).toEqual([all, all, all, { saved: last, already: 0, full: AT_ONCE - last }]);
       expect(await bench().names.count(ada)).toBe(SAVED_NAMES_LIMIT);
     });
 
