@@ -42,8 +42,6 @@ const KEEPER = `
 export type Postgres = {
   /** Makes an empty database; returns its address. */
   createDatabase(): Promise<string>;
-  /** Takes everything out of a database that nobody uses any more. */
-  empty(address: string): Promise<void>;
   /** Ends the server at once, with all its connections, and starts it again. */
   crash(): Promise<void>;
   /** The same as pg_ctl restart -m fast: statements in hand are told. */
@@ -127,11 +125,6 @@ export async function startPostgres(): Promise<Postgres> {
       const client = await connect(Date.now());
       await client.query(`create database ${name}`).finally(() => client.end());
       return address(name);
-    },
-    async empty(full) {
-      const client = new Client({ connectionString: full });
-      await client.connect();
-      await client.query("drop schema public cascade; create schema public").finally(() => client.end());
     },
     crash: () => befallAndReturn("crash"),
     restart: () => befallAndReturn("restart"),
