@@ -114,7 +114,13 @@ const LINES: readonly string[] = [
   "poison(?: control| center| help| line| hotline)?|psychosis",
   "domestic violence|child abused?|abused? (?:hotline|helpline|line)|abusing",
   "(?:swallowed|choked on|drank bleach)",
-  "(?:fell|fallen|rolled|tumbled|dropped) (?:\\w+ )?(?:off|down|from|out of)|(?:hit|hits|bumped|banged|cracked) (?:his|her|their|its|the) head|head injury|concussion|(?:burned|burnt|scalded) (?:his|her|their|its|my|the)",
+];
+
+/** A child has fallen, hit its head or burned itself. Beside "names" they are a manner of speaking: names that fell out of fashion. */
+const ACCIDENTS: readonly string[] = [
+  `(?:${CHILD}|he|she|they) (?:(?:has|had|just|has just) )?(?:fell|fallen|rolled|tumbled) (?:\\w+ )?(?:off|down|from|out of)`,
+  `(?:${CHILD}|he|she|they) (?:(?:has|had|just|has just) )?(?:burned|burnt|scalded)|(?:burned|burnt|scalded) (?:his|her|their|my (?:\\w+ )?${CHILD})`,
+  "(?:hit|hits|bumped|banged|cracked) (?:his|her|their|its|the) head|head injury|concussion",
 ];
 
 /** Matches a whole word or words of a text. */
@@ -130,3 +136,5 @@ export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...GRIEF]);
 export const LOST_A_CHILD = any(GRIEF_BESIDE_NAMES);
 /** Where numbers to call stand beside what was looked for: in the search of the whole site. */
 export const ASKS_FOR_LINES = any(LINES);
+/** The same, unless names are asked for. */
+export const TELLS_OF_ACCIDENT = any(ACCIDENTS);

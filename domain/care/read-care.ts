@@ -1,6 +1,6 @@
 import type { Care } from "#domain/names/search/names-answer.ts";
 import { careText } from "./care-text.ts";
-import { ALWAYS_CRISIS, ASKS_FOR_LINES, CRISIS_WITHOUT_NAMES } from "./crisis-phrases.ts";
+import { ALWAYS_CRISIS, ASKS_FOR_LINES, CRISIS_WITHOUT_NAMES, TELLS_OF_ACCIDENT } from "./crisis-phrases.ts";
 import { isMocking } from "./mockery-phrases.ts";
 import { isSlur } from "./slurs.ts";
 
@@ -45,5 +45,7 @@ function maskedWords(typed: string): readonly string[] {
 
 /** Whether numbers to call at once come first in the search of the whole site: somebody is in need, or looks for them. */
 export function isUrgent(typed: string): boolean {
-  return readCare(typed) === "crisis" || ASKS_FOR_LINES.test(careText(typed));
+  const text = careText(typed);
+  const isHurt = !NAMES.test(text) && TELLS_OF_ACCIDENT.test(text);
+  return isHurt || readCare(typed) === "crisis" || ASKS_FOR_LINES.test(text);
 }

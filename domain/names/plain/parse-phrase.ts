@@ -130,6 +130,7 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
   };
 }
 
+/** Behind these "like" is what somebody does, and no likeness. */
 const WHO_LIKES =
   /(?:^|[\s,;.])(?:i|we|you|he|she|they|both|really|also|husband|hubby|wife|partner|boyfriend|girlfriend)\s+$/iu;
 
