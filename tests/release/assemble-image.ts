@@ -9,6 +9,8 @@ const lockFile = z.object({ packages: z.record(z.string(), z.object({ dev: z.boo
 
 /** What the image has from elsewhere: Node, and the empty folder of its data. */
 const NOT_OURS = new Set(["/usr/local/bin/node", "/data"]);
+/** What servers of tests keep of their own beside what the build made: a clean checkout, as an image is made from, has none. */
+const KEPT_BY_SERVERS = join(ROOT, "build/compiled");
 
 /**
  * A folder with the files that the last stage of the Dockerfile copies, from this checkout, its build and its packages; for
@@ -47,5 +49,5 @@ function copyPackages(folder: string): void {
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   // A package within another has been copied with it.
-  if (!existsSync(to)) cpSync(from, to, { recursive: true });
+  if (!existsSync(to)) cpSync(from, to, { recursive: true, filter: (path) => path !== KEPT_BY_SERVERS });
 }
