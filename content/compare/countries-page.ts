@@ -50,7 +50,7 @@ export const COUNTRIES_PAGE = {
   },
   download: "Download as CSV",
   fileNote:
-    "The file has every year, with the source of each row. It leaves out Belgium, New Zealand and New South Wales, whose licenses we haven’t confirmed with the publisher.",
+    "The file has every year, with the source of each row. It leaves out New South Wales, which publishes only its top 100.",
   how: {
     heading: "How to read this",
     rules: [

@@ -8,8 +8,6 @@ export type Country = {
   /** The line that must stand where its figures are shown. */
   readonly notice: string;
   readonly licence: string;
-  /** Known from the publisher's terms alone, not from the copy that was compiled: shown, and in no file to download. */
-  readonly isUnconfirmed?: true;
 };
 
 /** In the order in which they are told. Never added together: their floors differ. */
@@ -55,7 +53,6 @@ export const COUNTRIES: readonly Country[] = [
     floor: 5,
     notice: "Source: Statbel (Directorate-general Statistics, Statistics Belgium), CC BY 4.0",
     licence: "CC BY 4.0",
-    isUnconfirmed: true,
   },
   {
     id: "poland",
@@ -84,7 +81,6 @@ export const COUNTRIES: readonly Country[] = [
     floor: 10,
     notice: "Source: Department of Internal Affairs, New Zealand, CC BY 4.0",
     licence: "CC BY 4.0",
-    isUnconfirmed: true,
   },
   {
     id: "australia-nsw",
@@ -92,7 +88,6 @@ export const COUNTRIES: readonly Country[] = [
     floor: null,
     notice: "Source: State of New South Wales (Registry of Births, Deaths and Marriages), CC BY 4.0",
     licence: "CC BY 4.0",
-    isUnconfirmed: true,
   },
   {
     id: "canada-ontario",

@@ -3,10 +3,10 @@ import type { CountryCurves, NameAbroad } from "./gather-countries.ts";
 
 const FIELDS = ["country", "year", "name", "spelling", "sex", "per_10000", "rank", "source"];
 
-/** Every year of every country as a file, a row for each year in which a name is listed; without rates that cannot be told, and what we may not be free to pass on. */
+/** Every year of every country as a file, a row for each year in which a name is listed; without those of which no rate can be told. */
 export function countriesCsv(countries: readonly CountryCurves[], names: readonly NameAbroad[]): string {
   const rows = countries
-    .filter(({ floor, isUnconfirmed }) => floor !== null && !isUnconfirmed)
+    .filter(({ floor }) => floor !== null)
     .flatMap(({ label, source, curves }) =>
       names.flatMap(({ name, among }, place) =>
         (curves[place]?.years ?? []).map(({ year, per10000, rank }) => [

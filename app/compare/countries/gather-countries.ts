@@ -20,7 +20,6 @@ export type CountryCurves = {
   readonly floor: number | null;
   /** Who publishes it, and by which license. */
   readonly source: string;
-  readonly isUnconfirmed: boolean;
   readonly curves: readonly (AbroadCurve | null)[];
 };
 
@@ -45,18 +44,15 @@ export function gatherCountries(
       to,
       floor: US_FLOOR,
       source: US_SOURCE,
-      isUnconfirmed: false,
       curves: names.map((name) => usCurve(compare, name)),
     },
-    ...COUNTRIES.flatMap(({ id, label, floor, notice, isUnconfirmed = false }) => {
+    ...COUNTRIES.flatMap(({ id, label, floor, notice }) => {
       const span = world.countries.find((each) => each.id === id);
       if (span === undefined) return [];
       const curves = names.map(({ among }, place) =>
         abroadCurve(world, series[place] ?? [], id, SEXES_OF[among][0]),
       );
-      return [
-        { id, label, from: span.firstYear, to: span.lastYear, floor, source: notice, isUnconfirmed, curves },
-      ];
+      return [{ id, label, from: span.firstYear, to: span.lastYear, floor, source: notice, curves }];
     }),
   ];
 }
