@@ -19,6 +19,7 @@ export const OUR_BRAND: Brand = {
   logo: null,
   styles: null,
   around: { cover: "#F7E08A", paper: "#FBFAF5", nightPaper: "#14110C" },
+  colors: {},
 };
 
 /**

@@ -1,3 +1,5 @@
+import type { OwnColors } from "./colors.ts";
+
 /** What stands where an advertisement would, while there is none: a line that leads to a page of the site. */
 export type HouseLine = { readonly text: string; readonly link: string; readonly href: string };
 
@@ -16,4 +18,6 @@ export type Brand = {
   /** Address of a sheet with its own colors, after those of the site; null: there is none. */
   readonly styles: string | null;
   readonly around: AroundPage;
+  /** Those of its colors that are not ours, for what has no style sheet of the site: pictures for sharing, and letters. */
+  readonly colors: OwnColors;
 };

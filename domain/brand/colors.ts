@@ -31,6 +31,12 @@ export const OUR_COLORS = {
 
 export type ColorName = keyof typeof OUR_COLORS;
 export type Colors = Readonly<Record<ColorName, DayAndNight>>;
+/** Those of an operator, which stand in the place of ours. */
+export type OwnColors = Partial<Colors>;
+
+export function withOurs(own: OwnColors): Colors {
+  return { ...OUR_COLORS, ...own };
+}
 
 /** Text, what it is written on, and how much the two must differ at least: WCAG 2.2, 1.4.3 and for marks 1.4.11. */
 type Pair = { readonly text: ColorName; readonly ground: ColorName; readonly least: number };

@@ -13,7 +13,7 @@ import { oneInText } from "#domain/names/records/one-in.ts";
 import { namePath } from "#domain/pages/name-paths.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { EMBED_STYLE } from "./embed-style.ts";
+import { embedStyle } from "./embed-style.ts";
 
 const BABIES = { girl: "Girls", boy: "Boys" } as const;
 const CHART_PX = 120;
@@ -34,7 +34,7 @@ export function embedHtml(page: NamePage, origin: string): string {
   return [
     `<!doctype html><html lang="${LANG}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}">`,
-    `<style>${EMBED_STYLE}</style></head><body><main>`,
+    `<style>${embedStyle()}</style></head><body><main>`,
     `<h1>${escapeHtml(name)}${said}</h1>`,
     gloss === "" ? "" : `<p>${escapeHtml(gloss)}</p>`,
     `<p>${escapeHtml(figureWords(page).join(" "))}</p>`,

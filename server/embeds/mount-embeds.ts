@@ -9,17 +9,17 @@ import { asResponse, wantedBy } from "#server/http/send.ts";
 import { unpacked } from "#server/http/unpack.ts";
 import type { Services } from "#server/services.ts";
 import { embedHtml } from "./embed-html.ts";
-import { EMBED_STYLE } from "./embed-style.ts";
+import { embedStyle } from "./embed-style.ts";
 
 /**
  * Any site may frame it, which no other page of ours lets. So it can do nothing else: no script, no form, no request, and a
  * sandbox around what follows from a slip. Its links open a page of their own.
  */
-const POLICY = `default-src 'none'; style-src 'sha256-${hash("sha256", EMBED_STYLE, "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors *; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
+const policy = () =>
+  `default-src 'none'; style-src 'sha256-${hash("sha256", embedStyle(), "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors *; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
 
 const HEADERS = {
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy": POLICY,
   "cross-origin-resource-policy": "cross-origin",
   "cache-control": "public, max-age=3600, s-maxage=86400",
   vary: "Accept-Encoding",
@@ -39,7 +39,11 @@ export function mountEmbeds({ names, config }: Pick<Services, "names" | "config"
     if (id !== slug) return new Response(null, { status: 308, headers: { location: embedPath(id) } });
     const text = embedHtml(page, clientIn(context, config).origin);
     const wanted = wantedBy(context.req.raw);
-    const reply = replyWith(200, { ...HEADERS, etag: etagOf(text) }, { text });
+    const reply = replyWith(
+      200,
+      { ...HEADERS, "content-security-policy": policy(), etag: etagOf(text) },
+      { text },
+    );
     return asResponse(await unpacked(reply, wanted), wanted);
   });
 }

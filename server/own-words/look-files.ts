@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import {
-  type Colors,
   type ColorName,
   contrastFaults,
-  type DayAndNight,
   OUR_COLORS,
+  type OwnColors,
+  withOurs,
 } from "#domain/brand/colors.ts";
 import { parseJson } from "./brand-file.ts";
 
@@ -44,8 +44,6 @@ const color = z
 const isColorName = (name: string): name is ColorName => Object.hasOwn(OUR_COLORS, name);
 const tokensFile = z.record(z.string(), z.tuple([color, color], "must be two colors: by day and by night"));
 
-export type OwnColors = Partial<Record<ColorName, DayAndNight>>;
-
 /** Reads tokens.json, and holds it with our other colors against what eyes can read. @throws Error that tells every fault. */
 export function readTokens(text: string): OwnColors {
   const said = Object.entries(parseJson(text, tokensFile));
@@ -58,10 +56,6 @@ export function readTokens(text: string): OwnColors {
   ];
   if (faults.length > 0) throw new Error(faults.join("; "));
   return own;
-}
-
-export function withOurs(own: OwnColors): Colors {
-  return { ...OUR_COLORS, ...own };
 }
 
 /** The sheet of these colors, which comes after ours. Paper stays as it is: it is always day there. */

@@ -1,7 +1,7 @@
 import type { PlacedArticle } from "#domain/articles/article.ts";
+import type { OwnColors } from "#domain/brand/colors.ts";
 import type { TextPage } from "#domain/pages/text-page.ts";
 import type { BrandFile } from "./brand-file.ts";
-import type { OwnColors } from "./look-files.ts";
 
 /** What each file of an operator's folder says, by its path in it. */
 export type OwnParts = {

@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import { OUR_BRAND } from "#content/site/brand.ts";
 import type { Brand } from "#domain/brand/brand.ts";
+import { withOurs } from "#domain/brand/colors.ts";
 import type { OwnWords } from "#domain/brand/own-words.ts";
 import { TEXT_PAGES } from "#domain/pages/text-page.ts";
-import { addressOf, tokensCss, withOurs } from "./look-files.ts";
+import { addressOf, tokensCss } from "./look-files.ts";
 import { LOGO_FILE, type OwnParts, PAGES_FOLDER } from "./own-parts.ts";
 
 /** A file that browsers fetch, by its address. */
@@ -39,6 +40,7 @@ export function ownWordsOf({ brand, logo, colors, articles, texts }: OwnParts): 
     logo: mark === undefined ? null : addressOf("logo", mark),
     styles: css === undefined ? null : addressOf("colors", css),
     around: { cover: shown.butter[0], paper: shown.paper[0], nightPaper: shown.paper[1] },
+    colors: tokens ?? {},
   };
   const whole = {
     brand: ownBrand,

@@ -43,7 +43,12 @@ test("the worked example is without a fault, and says all that it holds", () => 
   const { own, words } = openExample();
   expect(own.faults()).toEqual([]);
   expect(words()).toMatchObject({
-    brand: { name: "Wren House", contact: "hello@wrenhouse.example", around: { cover: "#cfe3f7" } },
+    brand: {
+      name: "Wren House",
+      contact: "hello@wrenhouse.example",
+      around: { cover: "#cfe3f7" },
+      colors: { ribbon: ["#1f5f8b", "#8cc0e6"] },
+    },
     starterSet: null,
     articles: [{ article: { section: "blog", title: "Choosing a Name in Four Evenings" }, order: 5 }],
     texts: { about: { lead: expect.stringContaining("Wren House") } },

@@ -3,7 +3,7 @@ import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { FontRole } from "./fonts.ts";
 import { fontFor, outlineText } from "./text-outline.ts";
 import { FLOOR } from "./ridge.ts";
-import { INKS } from "./inks.ts";
+import { dayColor } from "./day-color.ts";
 import { MARGIN, placed } from "./sheet.ts";
 
 /** What the curve counts: every figure says it. */
@@ -30,5 +30,5 @@ export function captionWords({
 /** These words, below the curve. */
 export function caption(words: string): string {
   const role: FontRole = fontFor(words, ["plain", "serif"]) ?? "plain";
-  return placed(outlineText(words, role, 24), MARGIN, FLOOR + 39, INKS.ink);
+  return placed(outlineText(words, role, 24), MARGIN, FLOOR + 39, dayColor("ink"));
 }

@@ -4,7 +4,7 @@ import { outlineLines } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";
 import type { PageCard } from "./page-cards.ts";
 import { ridge } from "./ridge.ts";
-import { INKS } from "./inks.ts";
+import { dayColor } from "./day-color.ts";
 import { headWords, MARGIN, placed, ROOM, sheet } from "./sheet.ts";
 
 const SIZE = 109;
@@ -21,13 +21,13 @@ export function coverPicture(
   hill: Pick<NameCard, "name" | "spark" | "years">,
 ): string {
   const { x, y, width, height } = BABY;
-  return sheet(INKS.butter, [
+  return sheet(dayColor("butter"), [
     headWords(crumb),
-    ridge(hill.spark, hill.years, { top: RIDGE_TOP, land: INKS.paper }),
+    ridge(hill.spark, hill.years, { top: RIDGE_TOP, land: dayColor("paper") }),
     `<g transform="rotate(${BABY_TURN} ${x + width / 2} ${y + height / 2})">${inBox(baby, BABY)}</g>`,
     caption(captionWords(hill)),
     ...outlineLines(title, "display", SIZE, ROOM).map((set, place) =>
-      placed(set, MARGIN - SIZE * 0.03, BASELINE + place * SIZE, INKS.ink),
+      placed(set, MARGIN - SIZE * 0.03, BASELINE + place * SIZE, dayColor("ink")),
     ),
   ]);
 }

@@ -22,7 +22,7 @@ test("a picture is made of shapes alone, at 1200 by 630", () => {
 
 test("the highest year touches the top of the land, and the line begins with the records", () => {
   const svg = namePicture(hazel);
-  const [, line = ""] = /<path d="([^"]+)" fill="none" stroke="#1C2133" stroke-width="4.5"/.exec(svg) ?? [];
+  const [, line = ""] = /<path d="([^"]+)" fill="none" stroke="#1c2133" stroke-width="4.5"/.exec(svg) ?? [];
   // From 1882 to 1887, bent around the years between.
   expect(line.match(/[MQL]/g)).toEqual(["M", "Q", "Q", "L"]);
   expect(line).toMatch(new RegExp(`^M342\\.9 ${FLOOR}Q`));
@@ -31,8 +31,8 @@ test("the highest year touches the top of the land, and the line begins with the
 
 test("two sexes have a line each, in its own color; a name on no record has bare land", () => {
   const both = namePicture({ ...hazel, gender: "unisex", spark: { girl: [1, 99], boy: [0, 9] } });
-  expect(both).toContain('stroke="#74245A"');
-  expect(both).toContain('stroke="#3B5B14" stroke-width="4.5" stroke-linejoin="round" stroke-dasharray');
+  expect(both).toContain('stroke="#74245a"');
+  expect(both).toContain('stroke="#3b5b14" stroke-width="4.5" stroke-linejoin="round" stroke-dasharray');
   expect(namePicture({ ...hazel, spark: {} })).not.toContain('stroke-width="4.5"');
 });
 

@@ -3,7 +3,7 @@ import { caption } from "./caption.ts";
 import { fontFor, type TextOutline, outlineText, outlineToFit, outlineLines } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";
 import { ridge } from "./ridge.ts";
-import { INKS } from "./inks.ts";
+import { dayColor } from "./day-color.ts";
 import { headWords, MARGIN, placed, ROOM, sheet } from "./sheet.ts";
 
 const NAME_SIZE = 206;
@@ -27,11 +27,13 @@ export function namePicture(card: NameCard): string {
   const gloss = glossLines(card);
   const glossBaseline = GLOSS_TOP + (gloss[0]?.size ?? 0) * 0.95;
   const glossEnd = glossBaseline + Math.max(0, gloss.length - 1) * GLOSS_LINE;
-  return sheet(INKS.paper, [
+  return sheet(dayColor("paper"), [
     headWords(`${SEX_WORDS[gender]}  ·  ${origin}`, (x, y) => sexMark(gender, x, y)),
     ridge(spark, years, { top: glossEnd + AIR }),
-    placed(outline, MARGIN - outline.size * 0.03, NAME_BASELINE, INKS.ink),
-    ...gloss.map((line, place) => placed(line, MARGIN, glossBaseline + place * GLOSS_LINE, INKS.ink2)),
+    placed(outline, MARGIN - outline.size * 0.03, NAME_BASELINE, dayColor("ink")),
+    ...gloss.map((line, place) =>
+      placed(line, MARGIN, glossBaseline + place * GLOSS_LINE, dayColor("ink-2")),
+    ),
     caption(card.caption),
   ]);
 }
@@ -57,10 +59,10 @@ function sexMark(gender: Gender, x: number, y: number): string {
   const at = `transform="translate(${x} ${y - 12}) scale(1.7)"`;
   switch (gender) {
     case "girl":
-      return `<circle ${at} cx="7" cy="7" r="5.6" fill="${INKS.girl}"/>`;
+      return `<circle ${at} cx="7" cy="7" r="5.6" fill="${dayColor("girl")}"/>`;
     case "boy":
-      return `<path ${at} d="M7 .4 13.6 7 7 13.6.4 7Z" fill="${INKS.boy}"/>`;
+      return `<path ${at} d="M7 .4 13.6 7 7 13.6.4 7Z" fill="${dayColor("boy")}"/>`;
     case "unisex":
-      return `<g ${at}><path d="M6.2 1.4a5.6 5.6 0 0 0 0 11.2Z" fill="${INKS.ink}"/><path d="M7.8 1.4 13.4 7l-5.6 5.6Z" fill="none" stroke="${INKS.ink}" stroke-width="1.4"/></g>`;
+      return `<g ${at}><path d="M6.2 1.4a5.6 5.6 0 0 0 0 11.2Z" fill="${dayColor("ink")}"/><path d="M7.8 1.4 13.4 7l-5.6 5.6Z" fill="none" stroke="${dayColor("ink")}" stroke-width="1.4"/></g>`;
   }
 }

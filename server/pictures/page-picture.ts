@@ -3,7 +3,7 @@ import { inBox } from "./drawing.ts";
 import { outlineText, outlineLines } from "./text-outline.ts";
 import type { PageCard } from "./page-cards.ts";
 import { FLOOR } from "./ridge.ts";
-import { INKS } from "./inks.ts";
+import { dayColor } from "./day-color.ts";
 import { houseMark } from "./house-mark.ts";
 import { headWords, HEIGHT, MARGIN, placed, rect, ROOM, sheet, WIDTH } from "./sheet.ts";
 
@@ -29,17 +29,19 @@ export function pagePicture({ crumb, title, line }: PageCard, drawing: string | 
   const lineBaseline = top + titleLines.length * size + 24 + LINE_SIZE * 0.8;
   const x = WIDTH - MARGIN - DRAWING;
   const y = (TOP + BOTTOM - DRAWING) / 2;
-  return sheet(INKS.paper, [
+  return sheet(dayColor("paper"), [
     crumb === "" ? "" : headWords(crumb),
-    rect(0, FLOOR, WIDTH, HEIGHT - FLOOR, INKS.butter),
+    rect(0, FLOOR, WIDTH, HEIGHT - FLOOR, dayColor("butter")),
     drawing === null
       ? houseMark(x, y, DRAWING, true)
       : inBox(drawing, { x, y, width: DRAWING, height: DRAWING }),
     ...titleLines.map((set, place) =>
-      placed(set, MARGIN - size * 0.03, firstBaseline + place * size, INKS.ink),
+      placed(set, MARGIN - size * 0.03, firstBaseline + place * size, dayColor("ink")),
     ),
-    ...lineLines.map((set, place) => placed(set, MARGIN, lineBaseline + place * LINE_HEIGHT, INKS.ink2)),
-    placed(outlineText(BRAND.tagline, "plain", 24), MARGIN, FLOOR + 37, INKS.ink),
+    ...lineLines.map((set, place) =>
+      placed(set, MARGIN, lineBaseline + place * LINE_HEIGHT, dayColor("ink-2")),
+    ),
+    placed(outlineText(BRAND.tagline, "plain", 24), MARGIN, FLOOR + 37, dayColor("ink")),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Spark } from "#domain/names/entry/name-summary.ts";
 import { sparkYears } from "#domain/names/records/spark.ts";
-import { INKS } from "./inks.ts";
+import { dayColor } from "./day-color.ts";
 import { HEIGHT, rect, round, WIDTH } from "./sheet.ts";
 
 /** Where the lowest point of a curve lies, in pixels from the top. */
@@ -21,7 +21,7 @@ type Point = { readonly x: number; readonly y: number };
 export function ridge(
   { girl, boy }: Spark,
   years: { readonly firstYear: number; readonly lastYear: number },
-  { top, land = INKS.butter }: { readonly top: number; readonly land?: string },
+  { top, land = dayColor("butter") }: { readonly top: number; readonly land?: string },
 ): string {
   const xs = sparkYears(years.firstYear, years.lastYear).map(
     (year) => ((year - years.firstYear) / (years.lastYear - years.firstYear)) * WIDTH,
@@ -36,10 +36,12 @@ export function ridge(
   };
 
   if (girl !== undefined && boy !== undefined) {
-    return [area(girl), area(boy), line(girl, INKS.girl), line(boy, INKS.boy, DASHES)].join("");
+    return [area(girl), area(boy), line(girl, dayColor("girl")), line(boy, dayColor("boy"), DASHES)].join("");
   }
   const only = girl ?? boy;
-  return only === undefined ? rect(0, FLOOR, WIDTH, HEIGHT - FLOOR, land) : area(only) + line(only, INKS.ink);
+  return only === undefined
+    ? rect(0, FLOOR, WIDTH, HEIGHT - FLOOR, land)
+    : area(only) + line(only, dayColor("ink"));
 }
 
 /** From one middle to the next, bent around the point between: points stand two years apart, which would show as corners. */

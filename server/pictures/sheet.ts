@@ -1,6 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import { houseMark } from "./house-mark.ts";
-import { INKS } from "./inks.ts";
+import { dayColor } from "./day-color.ts";
 import { type TextOutline, outlineText } from "./text-outline.ts";
 
 /** The size that Open Graph and Twitter ask for, in pixels. */
@@ -17,10 +17,10 @@ export function sheet(ground: string, parts: readonly string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     rect(0, 0, WIDTH, HEIGHT, ground),
-    rect(MARGIN, 36, ROOM, 5, INKS.ink),
-    rect(MARGIN, 45, ROOM, 2, INKS.ink),
+    rect(MARGIN, 36, ROOM, 5, dayColor("ink")),
+    rect(MARGIN, 45, ROOM, 2, dayColor("ink")),
     houseMark(MARGIN - 4, HEAD_BASELINE - 31, 38),
-    placed(outlineText(BRAND.name, "display", HEAD_SIZE), MARGIN + 46, HEAD_BASELINE, INKS.ink),
+    placed(outlineText(BRAND.name, "display", HEAD_SIZE), MARGIN + 46, HEAD_BASELINE, dayColor("ink")),
     ...parts,
     "</svg>",
   ].join("");
@@ -30,7 +30,7 @@ export function sheet(ground: string, parts: readonly string[]): string {
 export function headWords(words: string, mark: (x: number, y: number) => string = () => ""): string {
   const outline = outlineText(words, "plain", 28);
   const x = WIDTH - MARGIN - outline.width;
-  return mark(x - 34, HEAD_BASELINE - 10) + placed(outline, x, HEAD_BASELINE, INKS.ink);
+  return mark(x - 34, HEAD_BASELINE - 10) + placed(outline, x, HEAD_BASELINE, dayColor("ink"));
 }
 
 export function placed({ path }: TextOutline, x: number, baseline: number, color: string): string {
