@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "96785b8bbcdf1444db9be46a5059bedb6f462bb76a3622032107612973fb61de",
+  sha256: "2178e5d4bed397912476a5347dd6db9581cf20e08afc21506fa4f2b4192c786f",
 } as const;
