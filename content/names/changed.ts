@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "96785b8bbcdf1444db9be46a5059bedb6f462bb76a3622032107612973fb61de",
+  sha256: "453ef75fd6f8d6189186388078ac2e269cf8e9c506d4826bc6c9732db9f3820f",
 } as const;
