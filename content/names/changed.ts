@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "453ef75fd6f8d6189186388078ac2e269cf8e9c506d4826bc6c9732db9f3820f",
+  sha256: "5afa427cefc25dc6321dd6e86d47f9c27278c384691cbf1e9f6b2cb37ca12db3",
 } as const;
