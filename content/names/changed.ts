@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "2178e5d4bed397912476a5347dd6db9581cf20e08afc21506fa4f2b4192c786f",
+  sha256: "76c1a90f11487f0e3dc5de65f18ec8e9f70f2b4a41d27ada6df0aa94e274a54e",
 } as const;

@@ -4,6 +4,24 @@ import type { Correction } from "#domain/names/entry/correction.ts";
 export const CORRECTIONS: readonly Correction[] = [
   {
     day: "2026-11-28",
+    names: ["Stetson"],
+    field: "meaning",
+    from: "origin unknown, an English surname",
+    to: "surname, perhaps from Stidston in Devon",
+    reason: "The surname has been explained: a form of Stitson, from a place in South Brent.",
+    source: { address: "https://en.m.wiktionary.org/wiki/Stetson" },
+  },
+  {
+    day: "2026-11-28",
+    names: ["Rocco"],
+    field: "meaning",
+    from: "rest, or to roar",
+    to: "crow, or rest, or to roar",
+    reason: "The reading that Italians give first was left out: a Germanic word for crow or rook.",
+    source: { address: "https://www.paginebianche.it/contacognome/rocco.htm" },
+  },
+  {
+    day: "2026-11-28",
     names: ["Yvonne", "Erwan"],
     field: "meaning",
     from: "yew",

@@ -191,6 +191,23 @@ export const WORKS = {
     terms: "CC BY-SA 3.0 and GFDL, by the contributors of Wiktionary.",
     settles: "never",
   },
+  "freedict-swahili": {
+    title: "FreeDict, Swahili-English Dictionary",
+    short: "FreeDict",
+    edition: "FreeDict, Swahili-English Dictionary, 2022.04.21",
+    address: "https://freedict.org/",
+    terms: "© the contributors of FreeDict, GPL, version 2 or later.",
+    settles: "never",
+  },
+  nicknames: {
+    title: "Northern, Nicknames and Diminutive Names",
+    short: "Northern",
+    edition:
+      "Carlton Northern, Nicknames: US given names and their nicknames, an open list made to match records",
+    address: "https://github.com/carltonnorthern/nicknames",
+    terms: "© Carlton Northern and contributors.",
+    settles: "never",
+  },
   records: {
     title: "US birth records",
     short: "US birth records",
