@@ -1,5 +1,5 @@
 /** A color by day and by night, as #rrggbb. */
-export type DayAndNight = readonly [day: string, night: string];
+type DayAndNight = readonly [day: string, night: string];
 
 /** The colors of the site by the names of their custom properties (app/styles/tokens.css, which a test holds them to). */
 export const OUR_COLORS = {
