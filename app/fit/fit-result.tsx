@@ -3,7 +3,7 @@ import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { Finding } from "#domain/fit/finding.ts";
 import type { FitBook } from "#domain/fit/book/fit-book.ts";
 import { fitFragment } from "#domain/fit/fit-link.ts";
-import type { NameParts, NamePart } from "#domain/fit/full-name.ts";
+import { type NamePart, type NameParts, partsOf, wholeName } from "#domain/fit/full-name.ts";
 import type { TypedName } from "#domain/fit/typed-name.ts";
 import { useRootData } from "#app/root-data.ts";
 import { copyLink } from "#app/sharing/use-share.ts";
@@ -27,10 +27,10 @@ type Props = {
 };
 
 /** The name as a whole, how we hear it, and what every rule says. */
-export function FitResult({ typed, first, name: { middles, surname, siblings }, findings, book }: Props) {
+export function FitResult({ typed, first, name, findings, book }: Props) {
   const origin = useRootData()?.origin ?? "";
-  const parts = [first, ...middles, ...(surname === null ? [] : [surname])];
-  const whole = parts.map(({ written }) => written).join(" ");
+  const { surname, siblings } = name;
+  const whole = wholeName(name);
   const { link } = FIT_PAGE;
   const gravest = (["caution", "listen"] as const)
     .map((wanted) => findings.find(({ verdict }) => verdict === wanted))
@@ -50,7 +50,7 @@ export function FitResult({ typed, first, name: { middles, surname, siblings }, 
         )}
         {gravest === undefined ? null : <p className="fit-why">{buildFindingView(gravest).reason}</p>}
       </div>
-      <HeardParts parts={parts} />
+      <HeardParts parts={partsOf(name)} />
       <SoundField surname={surname} sound={typed.sound} />
       {findings.length === 0 ? null : (
         <>

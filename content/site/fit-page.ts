@@ -23,6 +23,8 @@ export const FIT_PAGE = {
     examples: { first: "Hazel", middle: "June", last: "Whitfield", siblings: "Violet, Henry" },
   },
   empty: "Type a first name and a surname to see how they sound together.",
+  /** Above names that nobody typed. */
+  example: "For example",
   needsMore: "Add a surname, a brother or a sister to check more.",
   unreadable: "We can only read Latin letters. Please type the name as it would appear on a US passport.",
   waiting: "Loading pronunciations…",

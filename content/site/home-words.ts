@@ -18,7 +18,8 @@ export const HOME_WORDS = {
   /** After "Girl names matching “hazel”, ". */
   searchDescription: `each with origin, meaning and its real ${here("birth records")} since ${RECORDS.firstYear}.`,
   countsNote: "These counts cover the names we’ve researched. Search covers every name on record.",
-  finderNote: `Real ${here("birth counts")} since ${RECORDS.firstYear}.`,
+  /** Before anything was asked. */
+  finderNote: "Type a name, or a wish in your own words.",
   countedNote: `“1 in 254 girls” counts girls with a listed name. The records leave out names used fewer than ${RECORDS.floorWord} times in a year.`,
   /** Before the words of a search that decide nothing. */
   notUnderstood: "We didn’t understand:",

@@ -37,6 +37,18 @@ export function readName(typed: TypedName, book: FitBook): NameParts {
   };
 }
 
+/** First name, middle names and surname, as far as there are any. */
+export function partsOf({ first, middles, surname }: NameParts): readonly NamePart[] {
+  return [first, ...middles, surname].filter((part) => part !== null);
+}
+
+/** "Hazel June Whitfield". */
+export function wholeName(name: NameParts): string {
+  return partsOf(name)
+    .map(({ written }) => written)
+    .join(" ");
+}
+
 function asFamilySays(surname: NamePart | null, sound: string): NamePart | null {
   const said = phonemesOfRespelling(sound);
   return surname === null || said === "" ? surname : { ...surname, said, source: "family" };
