@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "2178e5d4bed397912476a5347dd6db9581cf20e08afc21506fa4f2b4192c786f",
+  sha256: "64a9b2716ca4a3b2cef4ddebd9e69eb5d10275e1598d33a29dc50e4309a6fdcc",
 } as const;
