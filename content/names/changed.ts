@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "64a9b2716ca4a3b2cef4ddebd9e69eb5d10275e1598d33a29dc50e4309a6fdcc",
+  sha256: "25f66cb0a6fcf14fe8309749d567a6dd7bf5854acfbb9029882f00b6e2146a30",
 } as const;
