@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "25f66cb0a6fcf14fe8309749d567a6dd7bf5854acfbb9029882f00b6e2146a30",
+  sha256: "1c23fdfc0a45a58db7f13fc9e9ad59ae527c466537ea0ad068dd7e95d83fd927",
 } as const;
