@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "1c23fdfc0a45a58db7f13fc9e9ad59ae527c466537ea0ad068dd7e95d83fd927",
+  sha256: "1bf31ebdf956155aca38dc0e39bce13de4299f9ce653a1aecae743a23a6777af",
 } as const;
