@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "76c1a90f11487f0e3dc5de65f18ec8e9f70f2b4a41d27ada6df0aa94e274a54e",
+  sha256: "e7330080b94eb7bbd3a9eddf1d1532fd1bb691c7ca108ebfdbb1dd31b0b72226",
 } as const;
