@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-28",
-  sha256: "e7330080b94eb7bbd3a9eddf1d1532fd1bb691c7ca108ebfdbb1dd31b0b72226",
+  sha256: "0a45e0793407a0593833694ce5ef45d08107d57a899be2335edd6182ad714ec8",
 } as const;
