@@ -32,6 +32,7 @@ export const DESK_WORDS = {
   refused: {
     form: "This form didn’t come from the desk, or the desk was closed in the meantime. Nothing was changed. Please go back, reload the page, and try again.",
     kind: "The desk doesn’t take this kind of form. Nothing was changed.",
+    fields: "No form of the desk has so many fields. Nothing was changed.",
     notFound: "There’s nothing here",
     away: "The database isn’t answering. Please try again in a moment.",
     wrong: "Something went wrong. The log says what.",

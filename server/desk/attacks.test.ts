@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DESK_PATHS, openDesk } from "#tests/support/desk/desk-under-test.ts";
+import { DESK_PATHS, openDesk, ORIGIN } from "#tests/support/desk/desk-under-test.ts";
 
 test("A form counts only from a page of the same session and of this site", async () => {
   const { browser, desk } = await openDesk();
@@ -52,6 +52,27 @@ test("No GET changes anything: an address of a form is nothing to be opened", as
   for (const path of DESK_PATHS) expect((await one.get(path)).status, path).toBe(200);
   expect(await desk.messages.list()).toMatchObject([{ done_at: null }]);
   expect(await desk.actions.list(100)).toEqual(before);
+});
+
+test("A body of nothing but fields is refused before it is read, whoever sends it", async () => {
+  const { browser } = await openDesk();
+  const fields = Object.fromEntries(Array.from({ length: 65 }, (_, n) => [`f${n}`, ""]));
+  const stranger = browser();
+  for (const path of ["/desk", "/desk/open", "/desk/inbox/1/delete"])
+    expect((await stranger.post(path, fields)).status, path).toBe(400);
+  const one = browser();
+  await one.open();
+  expect((await one.post("/desk/sign-out", fields)).status).toBe(400);
+  expect((await one.get("/desk")).status).toBe(200);
+});
+
+test("A method that no page of the desk uses is refused as a form without a proof", async () => {
+  const { app, browser } = await openDesk();
+  const one = browser();
+  await one.open();
+  const headers = { cookie: one.cookie() ?? "", origin: ORIGIN, "sec-fetch-site": "same-origin" };
+  for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"])
+    expect((await app.request(`${ORIGIN}/desk`, { method, headers })).status, method).toBe(403);
 });
 
 test("Every answer is kept nowhere, in no index, in no frame, and runs nothing", async () => {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { OUR_BRAND } from "#content/site/brand.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Brand } from "#domain/brand/brand.ts";
 import { readBrandFile } from "./brand-file.ts";
 import { readTokens } from "./look-files.ts";
+import { readOwnFile } from "./own-files.ts";
 import { BRAND_FILE, TOKENS_FILE } from "./own-parts.ts";
 
 /** The brand for a command that writes letters and opens no names: what it links to, the server checks. Null: ours. */
@@ -17,7 +18,7 @@ export function brandForLetters(
   const read = <Said>(name: string, parse: (text: string) => Said): Said | undefined => {
     const file = join(folder, name);
     try {
-      return existsSync(file) ? parse(readFileSync(file, "utf8")) : undefined;
+      return existsSync(file) ? parse(readOwnFile(file)) : undefined;
     } catch (error) {
       complain(`${file}: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;

@@ -1,43 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterEach, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { OUR_STARTER_SET } from "#content/names/starter-set.ts";
-import { ROOT } from "#server/root.ts";
 import { books } from "#tests/fixtures/real-books.ts";
+import { ARTICLE, EXAMPLE, log, openExample } from "#tests/support/own-example.ts";
 import { openOwnWords, receiveWords } from "./open-own-words.ts";
-import type { OwnWords } from "#domain/brand/own-words.ts";
-
-const EXAMPLE = fileURLToPath(new URL("docs/examples/make-it-yours/", ROOT));
-const log = { info: () => {}, warn: () => {} };
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-
-/** A copy of the worked example with some files written over it, read as the server does. */
-function openExample(files: Readonly<Record<string, string>> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "own-words-"));
-  folders.push(folder);
-  cpSync(EXAMPLE, folder, { recursive: true });
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
-  for (const [file, text] of Object.entries(files)) write(file, text);
-  const taken: (OwnWords | null)[] = [];
-  const own = openOwnWords({
-    folder,
-    sources: () => ({ names: books.names, ourArticles: books.ourArticles() }),
-    now: () => new Date("2026-11-24T12:00:00Z"),
-    take: (words) => taken.push(words),
-    log,
-  });
-  return { own, write, remove: (file: string) => rmSync(join(folder, file)), words: () => taken.at(-1) };
-}
 
 const readExample = () => readFileSync(join(EXAMPLE, ARTICLE), "utf8");
 const IRISH = books.names.curatedIds.filter((id) => books.names.summary(id)?.origin === "Irish").slice(0, 50);
-const ARTICLE = "articles/blog/choosing-in-four-evenings.md";
 
 test("the worked example is without a fault, and says all that it holds", () => {
   const { own, words } = openExample();

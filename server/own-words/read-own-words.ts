@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ARTICLE_SECTIONS, type ArticleBook, articlePath } from "#domain/articles/article.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
@@ -11,6 +10,7 @@ import { readBrandFile } from "./brand-file.ts";
 import { articleFaults, type Known, linkFaults, textFaults, wordingFaults } from "./check-text.ts";
 import { createKnownPaths } from "./known-paths.ts";
 import { readLogo, readTokens } from "./look-files.ts";
+import { ownFiles, readOwnFile } from "./own-files.ts";
 import * as places from "./own-parts.ts";
 
 /** What a folder says, and what is wrong with it: a sentence for each file with a fault, with its path in the folder. */
@@ -31,12 +31,18 @@ export type OwnSources = {
 
 /**
  * Reads all of an operator's folder. A file with a fault says what it said before, or, if it never was whole, nothing: then
- * ours stands.
+ * ours stands. So does a folder that cannot be read: whoever moves it away for a moment does not change the site's name.
  */
 export function readOwnWords(folder: string, before: places.OwnParts, sources: OwnSources): OwnRead {
   const { names, ourArticles, today } = sources;
+  const files = filesIn(folder);
+  if (files === null)
+    return {
+      parts: before,
+      faults: [`${folder}: there is no such folder, or it cannot be read`],
+      files: [],
+    };
   const faults: string[] = [];
-  const files = filesIn(folder, faults);
   const inCollection = new Set(names.curatedIds);
   const originOf = (id: string) => (inCollection.has(id) ? names.summary(id)?.origin : undefined);
   const addresses = files.flatMap((file) => {
@@ -55,7 +61,7 @@ export function readOwnWords(folder: string, before: places.OwnParts, sources: O
     new Map(
       files.filter(isMeant).flatMap((file): [string, Said][] => {
         try {
-          return [[file, read(readFileSync(join(folder, file), "utf8"), file)]];
+          return [[file, read(readOwnFile(join(folder, file)), file)]];
         } catch (error) {
           faults.push(faultOf(file, error));
           const said = kept.get(file);
@@ -155,18 +161,11 @@ function faultOf(file: string, error: unknown): string {
   return `${file}: ${bare}`;
 }
 
-/** Paths in the folder with slashes; what begins with a dot, and a README, is the operator's own. */
-function filesIn(folder: string, faults: string[]): readonly string[] {
+/** Null: there is no such folder, or a part of it cannot be read. */
+function filesIn(folder: string): readonly string[] | null {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) =>
-        join(parentPath, name).slice(join(folder, "/").length).replaceAll("\\", "/"),
-      )
-      .filter((file) => !/(^|\/)\./.test(file) && !/(^|\/)README\.md$/.test(file))
-      .toSorted();
+    return ownFiles(folder);
   } catch {
-    faults.push(`${folder}: there is no such folder, or it cannot be read`);
-    return [];
+    return null;
   }
 }

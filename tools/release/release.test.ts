@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { billOfMaterials } from "./bill-of-materials.ts";
 import { newestVersion, releaseNotes } from "./release-notes.ts";
 import { licensesText, shippedPackages } from "./shipped-packages.ts";
 
@@ -41,9 +42,24 @@ test("notes are what the changelog says of a version, without links and heading"
 
 test("every package that is shipped has a license that we may pass on, and most bring its text", () => {
   const packages = shippedPackages(ROOT);
-  expect(packages.map(({ name }) => name)).toContain("hono");
+  const names = packages.map(({ name }) => name);
+  expect(names).toContain("hono");
+  // Nothing of it runs by itself: its code is in the worker that browsers get.
+  expect(names).toContain("workbox-core");
   const others = packages.filter(({ license }) => !ALLOWED.has(license));
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   expect(packages.filter(({ texts }) => texts.length > 0).length / packages.length).toBeGreaterThan(0.8);
   expect(licensesText(packages.slice(0, 2)).split("=".repeat(80))).toHaveLength(3);
+});
+
+test("the bill of materials is the site's, whatever its folder is called, and has every package whose license is told", () => {
+  const { metadata, components } = JSON.parse(billOfMaterials(ROOT));
+  expect(metadata.component).toMatchObject({ name: "namekin", type: "application" });
+  const told = new Set(components.map(({ purl }: { purl: string }) => decodeURIComponent(purl)));
+  const lacking = shippedPackages(ROOT).filter(
+    ({ name, version }) => !told.has(`pkg:npm/${name}@${version}`),
+  );
+  // What only a compiler needs is of this kind of machine.
+  expect(lacking.map(({ name }) => name).filter((name) => !name.startsWith("@typescript/"))).toEqual([]);
+  expect(told.size).toBeGreaterThan(100);
 });

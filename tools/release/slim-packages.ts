@@ -2,11 +2,15 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 
-/** Node itself, which an image has; icons, which are in what was built; types, which nobody reads who runs. */
+/** Node itself, which an image has; icons and the worker’s parts, which are in what was built; types, which nobody reads who runs. */
 export const NOT_IN_AN_IMAGE = [
   "node",
   ".bin/node",
   "lucide",
+  "workbox-core",
+  "workbox-precaching",
+  "workbox-routing",
+  "workbox-strategies",
   "typescript",
   "@typescript",
   "@types",

@@ -50,6 +50,13 @@ test("a name on a list of the most popular leads to it, and to the names of its 
   ]);
 });
 
+test("a name of the collection leads to its decade, though it was never on a list of the most popular", () => {
+  const page = namePageByHand({ curated: { ...unisex, gender: "girl" }, girl });
+  expect(buildFactView(page).links).toEqual([
+    { label: "Girl names of the 2020s", href: "/names/lists/top-100-girls/2020s" },
+  ]);
+});
+
 test("a name on no record has no figures", () => {
   expect(buildFactView(namePageByHand())).toEqual({ rows: [], links: [] });
 });

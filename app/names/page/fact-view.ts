@@ -3,6 +3,7 @@ import { NAME_WORDS } from "#content/site/name-words.ts";
 import { LISTS } from "#content/lists/ruled-lists.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import { listPath } from "#app/names/lists/list-path.ts";
+import type { ListSex } from "#domain/names/lists/list-id.ts";
 import { decadeSpan, yearSpan } from "#domain/names/lists/span.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { sexesOf } from "#domain/names/page/sexes-of.ts";
@@ -46,29 +47,38 @@ function latestRows(page: NamePage) {
   });
 }
 
-/** The lists of the most popular that the name is on, now and in its best year, and the names of its decade. */
+/**
+ * The lists of the most popular that the name is on, now and in its best year, and the names of its decade: of that a name of
+ * the collection which was never so popular has one, too, since who likes it may like what it stood beside.
+ */
 function linksOf(page: NamePage): FactView["links"] {
-  return sexesOf(page).flatMap((sex) => {
-    const figures = page[sex];
-    if (figures === null) return [];
-    const { latest, peak, peakDecade } = figures;
-    const years = [latest, peak].flatMap((moment) =>
-      moment !== null && moment.rank > 0 && moment.rank <= TOP ? moment.year : [],
-    );
-    const top = [...new Set(years)].map((year) => ({
-      label: fillInAll(LISTS[TOP_LIST[sex]].title, { year: `${year}` }),
-      href: listPath({ list: TOP_LIST[sex], by: "spelling", span: yearSpan(year, page) }),
-    }));
-    if (top.length === 0) return [];
-    const decade = { babies: capital(sex), decade: `${peakDecade}s` };
-    return [
-      ...top,
-      {
-        label: fillInAll(NAME_WORDS.decade, decade),
-        href: listPath({ list: TOP_LIST[sex], by: "spelling", span: decadeSpan(peakDecade, page) }),
-      },
-    ];
+  const links = sexesOf(page).flatMap((sex) => {
+    const top = topLinks(page, sex);
+    return top.length === 0 ? [] : [...top, ...decadeLink(page, sex)];
   });
+  return links.length === 0 && page.curated !== null ? decadeLink(page, page.main) : links;
+}
+
+function topLinks(page: NamePage, sex: ListSex): FactView["links"] {
+  const years = [page[sex]?.latest, page[sex]?.peak].flatMap((moment) =>
+    moment != null && moment.rank > 0 && moment.rank <= TOP ? moment.year : [],
+  );
+  return [...new Set(years)].map((year) => ({
+    label: fillInAll(LISTS[TOP_LIST[sex]].title, { year: `${year}` }),
+    href: listPath({ list: TOP_LIST[sex], by: "spelling", span: yearSpan(year, page) }),
+  }));
+}
+
+function decadeLink(page: NamePage, sex: ListSex): FactView["links"] {
+  const figures = page[sex];
+  if (figures === null) return [];
+  const { peakDecade } = figures;
+  return [
+    {
+      label: fillInAll(NAME_WORDS.decade, { babies: capital(sex), decade: `${peakDecade}s` }),
+      href: listPath({ list: TOP_LIST[sex], by: "spelling", span: decadeSpan(peakDecade, page) }),
+    },
+  ];
 }
 
 function capital(word: string): string {

@@ -52,7 +52,7 @@ export function showMissing(context: DeskContext): Response | Promise<Response> 
 export function showClosed(
   context: DeskContext,
   page: DeskPage,
-  status: 200 | 403 | 404 | 415 | 429 | 500 | 503,
+  status: 200 | 400 | 403 | 404 | 415 | 429 | 500 | 503,
 ): Response | Promise<Response> {
   return context.html(deskDocument(page, context.get("stylesheets")), status);
 }

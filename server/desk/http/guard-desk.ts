@@ -8,6 +8,7 @@ import { DESK_PATH, OPEN_PATH } from "#server/desk/opening-link.ts";
 import { isPrivateWay, sessionIn } from "#server/desk/session/desk-cookie.ts";
 import { formProof, isFormProof, isOwnForm } from "#server/desk/session/form-proof.ts";
 import { clientIn } from "#server/http/hono.ts";
+import { MOST_PARAMETERS } from "#server/http/refuse-request.ts";
 import { type DeskBindings, type DeskContext, showClosed } from "./desk-context.ts";
 
 const words = DESK_WORDS;
@@ -31,13 +32,20 @@ export const deskHeaders = createMiddleware<DeskBindings>(async (context, next) 
   }
 });
 
-/** Reads a form of plain fields; anything else is refused. */
+/**
+ * Reads a form of plain fields; anything else is refused. So are more fields than any form has, before they are read: this
+ * stands before the session is asked for, and a body of nothing but fields costs a second.
+ */
 export const readFields = createMiddleware<DeskBindings>(async (context, next) => {
+  context.set("fields", new Map());
   if (context.req.method !== "POST") return next();
   const kind = context.req.header("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(kind))
     return refuse(context, words.refused.kind, 415);
-  context.set("fields", new Map(new URLSearchParams(await context.req.text())));
+  const sent = await context.req.text();
+  if (sent.split("&", MOST_PARAMETERS + 1).length > MOST_PARAMETERS)
+    return refuse(context, words.refused.fields, 400);
+  context.set("fields", new Map(new URLSearchParams(sent)));
   return next();
 });
 
@@ -75,7 +83,7 @@ function closed(context: DeskContext): Response | Promise<Response> {
 export function refuse(
   context: DeskContext,
   why: string,
-  status: 403 | 404 | 415 | 429 | 500 | 503,
+  status: 400 | 403 | 404 | 415 | 429 | 500 | 503,
 ): Response | Promise<Response> {
   const { title, back } = words.refused;
   const main = html`<h1>${title}</h1>

@@ -4,7 +4,8 @@ import { type Issue, parseIssue } from "./parse-issue.ts";
 
 /** Reads an issue from its file, such as content/newsletter/2026-12.md. @throws Error that names every fault. */
 export function readIssue(file: string): Issue {
-  return parseIssue(basename(file, ".md"), readFileSync(file, "utf8"));
+  // Some programs begin a file with a mark of their own. Ends of lines stay: by the text of a file we know which letters were sent.
+  return parseIssue(basename(file, ".md"), readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
 }
 
 /** An issue of a folder, or what is wrong with its file. */
