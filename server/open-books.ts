@@ -16,6 +16,7 @@ import { COLLECTION } from "./names/collection.ts";
 import { openCompareBook } from "./names/compare-book.ts";
 import { createNameBook, type NameSources } from "./names/name-book.ts";
 import { LAID_OUT_RECORDS, readLaidOut } from "./names/laid-out-records.ts";
+import { readListed } from "./names/read-listed.ts";
 import { readTables } from "./names/read-records.ts";
 import { openTimeBook } from "./names/time-book.ts";
 import { takeStarterSet } from "#content/names/starter-set.ts";
@@ -36,6 +37,7 @@ import { readMostGiven } from "./world/read-most-given.ts";
 import { openWorld } from "./world/open-world.ts";
 import { openSiteSearch } from "./site-search/open-site-search.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { openListed } from "#domain/names/lists/listed-on.ts";
 import { RULED_LISTS } from "#domain/names/lists/list-id.ts";
 import { NO_PLACES } from "#domain/places/no-places.ts";
 import { NO_WORLD } from "#domain/world/no-world.ts";
@@ -83,6 +85,7 @@ export function openBooks(
     lifeTables: ofUs(lifeTables),
   };
   const beside = once(() => openBesideTable(readFileSync(new URL("data/fit/beside.txt", ROOT), "utf8")));
+  const listed = once(() => openListed(readListed(new URL("data/ssa/", ROOT))));
   const forecasts = once(() => readForecasts(new URL("data/forecast/", ROOT), facts.records.lastYear));
   const places = once(() => (byState === null ? NO_PLACES : openPlaces(byState, facts.records)));
   // Few pages ask for ranks: who asks first reads them.
@@ -99,6 +102,7 @@ export function openBooks(
     themes: REVIEWED_THEMES,
     answerTexts: ANSWER_TEXTS,
     besideOf: ofUs((id: NameId) => beside()(id)),
+    listedOn: ofUs((id: NameId) => listed()(id)),
     forecastRules: ofUs(() => forecasts().edition.rules),
     given: ofUs({ abroad: once(() => readMostGiven(worldFolder)), states: places }),
     makeSearch(searched, collection) {

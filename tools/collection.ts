@@ -3,9 +3,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { foldName } from "#domain/names/entry/name.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
+import { createLists } from "#domain/names/lists/create-lists.ts";
+import { gatherListed } from "#domain/names/lists/listed-on.ts";
+import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { BIBLIOGRAPHY } from "#content/names/bibliography.ts";
 import { COLLECTION_CHANGED } from "#content/names/changed.ts";
 import { COLLECTION } from "#server/names/collection.ts";
+import { LISTED_FILE } from "#server/names/read-listed.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { citeFiles } from "./collection/cite-files.ts";
 import { changedFile, checksum } from "./collection/checksum.ts";
@@ -15,6 +19,7 @@ import { tidyLetters } from "./collection/tidy-letters.ts";
 import { type Exit, type Given, NO_OPTIONS, runCommand } from "./command.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const SSA = join(ROOT, "data", "ssa");
 const ENTRIES = pathToFileURL(join(ROOT, "content", "names", "entries", "/"));
 const LEDGER = join(ROOT, "content", "names", "ids.txt");
 const CHANGED = join(ROOT, "content", "names", "changed.ts");
@@ -27,6 +32,7 @@ const HELP = `Keeps the curated collection of names.
   npm run collection -- propose <number>
   npm run collection -- report
   npm run collection -- pairs
+  npm run collection -- listed
 
 tidy    writes the letters' files in their one form, after somebody has edited them; names what is wrong in them.
 cite    folds tables of citations into the entries (docs/names-method.md says how they are written). With a fault
@@ -38,7 +44,9 @@ propose writes what a report of the inbox (npm run inbox) proposes into its entr
         has to do; nothing is committed. Reads DATA_DIR and DATABASE_URL as the server does.
 report  prints what the collection holds: entries and last year's births by certainty and by evidence, entries by origin,
         and how much of the names most given it covers.
-pairs   draws the pairs of sound families that a reviewer judges blind, the same each time.`;
+pairs   draws the pairs of sound families that a reviewer judges blind, the same each time.
+listed  writes data/ssa/listed.json: which names stand on the lists by rule; again with new records, and when a rule
+        changes (a test tells).`;
 
 function run({ positionals }: Given): Exit | Promise<Exit> {
   const [command, ...files] = positionals;
@@ -50,7 +58,7 @@ function run({ positionals }: Given): Exit | Promise<Exit> {
     case "ledger":
       return writeLedger();
     case "report":
-      console.log(report(COLLECTION, readRecords(join(ROOT, "data", "ssa"))));
+      console.log(report(COLLECTION, readRecords(SSA)));
       return 0;
     case "pairs":
       console.log(
@@ -59,9 +67,23 @@ function run({ positionals }: Given): Exit | Promise<Exit> {
           .join("\n"),
       );
       return 0;
+    case "listed":
+      return writeListed();
     default:
       return "misused";
   }
+}
+
+function writeListed(): number {
+  const records = readRecords(SSA);
+  const families = withFamilies(records, SOUND_FAMILIES);
+  const table = gatherListed(createLists({ records, collection: COLLECTION, families }));
+  const lines = Object.entries(table).map(
+    ([list, ids]) => `  ${JSON.stringify(list)}: ${JSON.stringify(ids)}`,
+  );
+  writeFileSync(join(SSA, LISTED_FILE), `{\n${lines.join(",\n")}\n}\n`);
+  console.log(`${new Set(Object.values(table).flat()).size} names`);
+  return 0;
 }
 
 function tidy(): number {

@@ -2,7 +2,10 @@ import { expect, test, vi } from "vitest";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { everyList } from "#domain/names/lists/every-list.ts";
 import { INDEXED_FROM, isListIndexed } from "#domain/names/lists/is-list-indexed.ts";
+import { gatherListed, openListed } from "#domain/names/lists/listed-on.ts";
 import type { RuledListId } from "#domain/names/lists/list-id.ts";
+import { ROOT } from "#server/root.ts";
+import { readListed } from "./read-listed.ts";
 import { listSlug } from "#domain/names/lists/list-slug.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
 import { readSpan } from "#domain/names/lists/span.ts";
@@ -26,6 +29,12 @@ function topOf(
   if (found?.kind !== "top") throw new Error(`There is no list of ${of}.`);
   return found;
 }
+test("which lists a name stands on is what the lists say: npm run collection -- listed", () => {
+  const table = readListed(new URL("data/ssa/", ROOT));
+  expect(table).toEqual(gatherListed(lists));
+  expect(openListed(table)("hazel")).toEqual(["comebacks"]);
+});
+
 const ruled = (list: RuledListId, by: "spelling" | "sound" = "spelling") => lists.list({ list, by });
 const names = ({ rows }: NameList) => rows.map(({ name }) => name);
 const RANKS = Array.from({ length: 100 }, (_, place) => place + 1);

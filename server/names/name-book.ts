@@ -18,7 +18,7 @@ import type { Edition, NameBook, NameQuery, NameSearch } from "#domain/names/nam
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
-import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
 import { createFits } from "#domain/names/search/search-fits.ts";
 import type { NamesAnswer } from "#domain/names/search/names-answer.ts";
 import { answerQueries } from "#domain/names/search/search-query.ts";
@@ -28,15 +28,9 @@ import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { namesByAge } from "#domain/names/age/names-by-age.ts";
-import { likelyAge } from "#domain/compare/likely-age.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
-import type { BesideIds } from "#domain/fit/beside/beside-table.ts";
-import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
-import { forecastOf } from "#domain/names/forecast/forecast.ts";
-import type { ForecastRules } from "#domain/names/forecast/learn.ts";
-import { themesOf } from "#domain/names/entry/themes-of.ts";
-import type { AboutName } from "#domain/names/page/name-page.ts";
 import { once } from "#domain/once.ts";
+import { type AboutTables, createAboutName } from "./about-name.ts";
 import { cacheLists } from "./cached-lists.ts";
 import { idsByFilter } from "./ids-by-filter.ts";
 import { withoutAbsent } from "./without-absent.ts";
@@ -45,7 +39,8 @@ import { withoutAbsent } from "./without-absent.ts";
 type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
 
 /** What a name book is made of: figures from the records, words from the collection. */
-export type NameSources = Pick<AnswerSources, "lifeTables" | "given"> &
+export type NameSources = Pick<AnswerSources, "given"> &
+  AboutTables &
   Pick<ListSources, "places" | "world" | "ruled"> & {
     readonly records: BirthRecords;
     readonly collection: readonly CuratedName[];
@@ -60,10 +55,6 @@ export type NameSources = Pick<AnswerSources, "lifeTables" | "given"> &
     readonly answerOf?: ((query: NameQuery) => NamesAnswer | undefined) | undefined;
     /** The page of the site that a text asks for which asks for no names. */
     readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
-    /** Names that stand beside those of the collection, read when a page first shows them; without, no page shows any. */
-    readonly besideOf?: ((id: NameId) => BesideIds | undefined) | undefined;
-    /** Read when a page first says where its name will likely be; without, no page does. */
-    readonly forecastRules?: (() => ForecastRules) | undefined;
   };
 
 /**
@@ -83,6 +74,7 @@ export function createNameBook({
   answerOf,
   pageOf,
   besideOf,
+  listedOn,
   lifeTables,
   given,
   forecastRules,
@@ -91,7 +83,6 @@ export function createNameBook({
   const families = withFamilies(records, soundFamilies);
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
   const curatedIds = [...entries.keys()].toSorted();
-  const themeById = new Map(themes.map(({ id, label }) => [id, { id, label }]));
   const summariesKept = new Map<NameId, NameSummary>();
   const drawable = idsByFilter(curatedIds, (id) => entries.get(id)?.gender);
   const gather = gatherOnce(records, collection);
@@ -130,18 +121,15 @@ export function createNameBook({
     asksGenderOnly(rules) ? drawable[rules.gender] : namesThatFit(shelfNow(), rules);
   const draws = createDraws({ records, collection, soundFamilies, fitting });
   const summaries = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
-  const aboutName = ({ id, gender, curated }: NameSummary): AboutName => {
-    const beside = curated ? besideOf?.(id) : undefined;
-    const record = recordOf(records, id);
-    const rules = forecastRules?.();
-    const forecast = (sex: Sex) => (rules === undefined ? null : forecastOf(records, record, sex, rules));
-    return {
-      age: likelyAge(records, record, lifeTables?.(), records.lastYear, COUNTED_FOR[gender]),
-      forecast: { girl: forecast("F"), boy: forecast("M") },
-      themes: themesOf(id, themes).flatMap((theme) => themeById.get(theme) ?? []),
-      beside: beside ? { siblings: summaries(beside.siblings), middles: summaries(beside.middles) } : null,
-    };
-  };
+  const aboutName = createAboutName({
+    records,
+    themes,
+    lifeTables,
+    besideOf,
+    listedOn,
+    forecastRules,
+    summaries,
+  });
   const here = answerQueries({
     answers: createAnswers({
       records,

@@ -57,6 +57,14 @@ test("a name of the collection leads to its decade, though it was never on a lis
   ]);
 });
 
+test("a name leads to the lists by rule on which it stands", () => {
+  const page = namePageByHand({ girl, lists: ["rising-girls", "comebacks"] });
+  expect(buildFactView(page).links).toEqual([
+    { label: "Rising girl names", href: "/names/lists/rising-girls" },
+    { label: "Comebacks", href: "/names/lists/comebacks" },
+  ]);
+});
+
 test("a name on no record has no figures", () => {
   expect(buildFactView(namePageByHand())).toEqual({ rows: [], links: [] });
 });

@@ -3,14 +3,14 @@ import { NAME_WORDS } from "#content/site/name-words.ts";
 import { LISTS } from "#content/lists/ruled-lists.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
 import { listPath } from "#app/names/lists/list-path.ts";
-import type { ListSex } from "#domain/names/lists/list-id.ts";
+import type { ListSex, RuledListId } from "#domain/names/lists/list-id.ts";
 import { decadeSpan, yearSpan } from "#domain/names/lists/span.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { sexesOf } from "#domain/names/page/sexes-of.ts";
 import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 
-/** The figures of the last year, and where else the name stands: its list, its decade. */
+/** The figures of the last year, and where else the name stands: its lists, its decade. */
 export type FactView = {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly links: readonly { readonly label: string; readonly href: string }[];
@@ -47,11 +47,20 @@ function latestRows(page: NamePage) {
   });
 }
 
+/** The lists of the most popular, its decade, and the lists by rule. */
+function linksOf(page: NamePage): FactView["links"] {
+  return [...popularLinks(page), ...page.lists.map((list) => ruledLink(list))];
+}
+
+function ruledLink(list: RuledListId): FactView["links"][number] {
+  return { label: LISTS[list].label, href: listPath({ list, by: "spelling" }) };
+}
+
 /**
  * The lists of the most popular that the name is on, now and in its best year, and the names of its decade: of that a name of
  * the collection which was never so popular has one, too, since who likes it may like what it stood beside.
  */
-function linksOf(page: NamePage): FactView["links"] {
+function popularLinks(page: NamePage): FactView["links"] {
   const links = sexesOf(page).flatMap((sex) => {
     const top = topLinks(page, sex);
     return top.length === 0 ? [] : [...top, ...decadeLink(page, sex)];

@@ -12,6 +12,7 @@ const NOBODY = {
   age: null,
   forecast: { girl: null, boy: null },
   themes: [],
+  lists: [],
   beside: null,
 };
 const records = recordsByHand(2024, 2025, { Leslie: { F: [60, 75], M: [10, 5] }, Rest: { F: [9, 25] } });

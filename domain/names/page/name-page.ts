@@ -2,6 +2,7 @@ import type { LikelyAge } from "#domain/compare/likely-age.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { Forecast } from "#domain/names/forecast/forecast.ts";
+import type { RuledListId } from "#domain/names/lists/list-id.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary, OneIn } from "#domain/names/entry/name-summary.ts";
 
@@ -80,6 +81,8 @@ export type AboutName = {
   /** Where it will likely be, of each sex; null where it has too few births to say. */
   readonly forecast: { readonly girl: Forecast | null; readonly boy: Forecast | null };
   readonly themes: readonly Pick<Theme, "id" | "label">[];
+  /** The lists by rule on which it stands. */
+  readonly lists: readonly RuledListId[];
   /** Names for brothers and sisters, and for the middle, best first; null for a name outside the collection. */
   readonly beside: {
     readonly siblings: readonly NameSummary[];
