@@ -7,7 +7,8 @@ RUN npm ci
 COPY . .
 # Such as en-GB: docs/another-locale.md
 ARG LOCALE=en-US
-RUN npm run build
+# The licenses of what is built in and then removed, too.
+RUN npm run build && npm run release
 # Running needs no development packages. Other optional ones stay: one of them is the program that draws pictures, for this
 # kind of machine.
 RUN npm prune --omit=dev && node tools/release/slim-packages.ts node_modules && install -d -m 700 /data
@@ -17,7 +18,7 @@ FROM gcr.io/distroless/cc-debian13
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
-COPY --from=build /site/package.json ./
+COPY --from=build /site/package.json /site/LICENSE /site/NOTICE /site/release/third-party-licenses.txt ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/data ./data
 COPY --from=build /site/content/articles ./content/articles

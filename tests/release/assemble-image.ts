@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
+import { licensesText, shippedPackages } from "#tools/release/shipped-packages.ts";
 import { NOT_IN_AN_IMAGE, slimPackages } from "#tools/release/slim-packages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -9,6 +10,8 @@ const lockFile = z.object({ packages: z.record(z.string(), z.object({ dev: z.boo
 
 /** What the image has from elsewhere: Node, and the empty folder of its data. */
 const NOT_OURS = new Set(["/usr/local/bin/node", "/data"]);
+/** What the image's first stage writes, and no checkout has. */
+const LICENSES = "release/third-party-licenses.txt";
 /** What servers of tests keep of their own beside what the build made: a clean checkout, as an image is made from, has none. */
 const KEPT_BY_SERVERS = join(ROOT, "build/compiled");
 
@@ -29,6 +32,7 @@ export function assembleImage(): string {
       const from = path.replace(/^\/site\//, "");
       const to = join(folder, target.endsWith("/") ? join(target, basename(from)) : target);
       if (from === "node_modules") copyPackages(folder);
+      else if (from === LICENSES) writeFileSync(to, licensesText(shippedPackages(ROOT)));
       else copy(join(ROOT, from), to);
     }
   }
