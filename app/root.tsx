@@ -7,6 +7,7 @@ import { DeferredScripts } from "./head/deferred-scripts.tsx";
 import HEAD_SCRIPT from "virtual:inline-script/head";
 import { MarkHydrated } from "./head/mark-hydrated.tsx";
 import { PageNonce } from "./head/page-nonce.ts";
+import { SharedMeta } from "./head/shared-meta.tsx";
 import { RestoreScroll } from "./head/restore-scroll.tsx";
 import { InstallBanner } from "./install/install-banner.tsx";
 import { Offline } from "./offline/offline.tsx";
@@ -69,6 +70,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content={nightPaper} media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
+        <SharedMeta />
         <Links />
       </head>
       <body>

@@ -1,6 +1,4 @@
 import type { MetaDescriptor } from "react-router";
-import { BRAND } from "#content/site/brand.ts";
-import { LOCALE } from "#domain/locale/locale.ts";
 import type { PageHead } from "#domain/pages/page.ts";
 import type { WithContext } from "schema-dts";
 import { fullTitle } from "./full-title.ts";
@@ -17,7 +15,7 @@ type Head = PageHead & {
   readonly jsonLd?: readonly SchemaThing[];
 };
 
-/** Title, description, keywords, canonical link, Open Graph and structured data of a page. */
+/** Title, description, keywords, canonical link, Open Graph and structured data of a page; what is alike on all is in shared-meta.tsx. */
 export function pageMeta({
   origin,
   path,
@@ -39,18 +37,11 @@ export function pageMeta({
     { name: "keywords", content: keywords.join(", ") },
     ...(isHidden ? [{ name: "robots", content: "noindex,follow" }] : []),
     { tagName: "link", rel: "canonical", href: address },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: BRAND.name },
-    { property: "og:locale", content: LOCALE.replace("-", "_") },
     { property: "og:title", content: shown },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:image", content: `${origin}${sharedPicture.path}` },
-    { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: sharedPicture.alt },
-    { name: "twitter:card", content: "summary_large_image" },
     ...(isHidden ? [] : jsonLd.map((thing) => ({ "script:ld+json": inContext(thing) }))),
   ];
 }

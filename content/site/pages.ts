@@ -13,7 +13,7 @@ import { HOME_WORDS } from "./home-words.ts";
 export const PAGES = {
   home: {
     path: "/",
-    title: `Baby Names: meanings, popularity by year, ${RECORDS.firstYear}–${RECORDS_EDITION}`,
+    title: `Baby Names: meanings, popularity by year ${RECORDS.firstYear}–${RECORDS_EDITION}`,
     description: `More than 988 baby names with origin, meaning and pronunciation, each with its ${here("birth records")} since ${RECORDS.firstYear}. Generate, search and save names, no account.`,
     keywords: [
       "baby names",
