@@ -1,8 +1,10 @@
+import { OF_FOOD } from "#domain/names/answer/words/of-food.ts";
 import type { NamesAnswer } from "#domain/names/search/names-answer.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { SiteAnswer } from "./site-answer.ts";
-import { isTelling, wordsOf } from "./site-terms.ts";
+import { isTelling, isWeak, wordsOf } from "./site-terms.ts";
+import { stem } from "./stem.ts";
 import { ASKS_FOR_NAMES, type PartAnswered } from "./without-noise.ts";
 
 /** What was understood of a query, with what it asks for in words. */
@@ -51,7 +53,7 @@ export function mayShowNames(
   text: string,
 ) {
   const [first] = names;
-  if (care !== null || first === undefined) return false;
+  if (care !== null || first === undefined || OF_FOOD.test(wordsOf(text).join(" "))) return false;
   const isGuess = understood.length > 0 && understood.every(({ kind }) => kind === "meaning");
   // "Saved names": a page of ours is called so.
   if (isGuess && fact === null && isTitle(found.groups.tools.items[0]?.title ?? "", text)) return false;
@@ -71,8 +73,14 @@ export function mayShowNames(
   return best < (first.why.kind === "begins" ? SURE.begins : SURE.near);
 }
 
+/** "Saved names", and "name games": games with names, as no other word is left to ask for a meaning by. */
 function isTitle(title: string, text: string): boolean {
-  return wordsOf(title).join(" ") === wordsOf(text).join(" ");
+  const [titled, asked] = [wordsOf(title), wordsOf(text)];
+  const [name = "", thing = "", ...others] = asked.filter(
+    (word) => !isWeak(stem(word)) || ASKS_FOR_NAMES.test(word),
+  );
+  const isThing = ASKS_FOR_NAMES.test(name) && others.length === 0 && titled.map(stem).includes(stem(thing));
+  return isThing || titled.join(" ") === asked.join(" ");
 }
 
 /** How well names answer, 0 to 1. */
