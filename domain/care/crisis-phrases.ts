@@ -95,6 +95,7 @@ const NOT_COPING: readonly string[] = [
 const GRIEF: readonly string[] = [
   `(?:my|our|the) (?:\\w+ )?${CHILD} (?:\\w+ )?(?:died|dies|passed|passed away|is dead|is gone|was stillborn|didnt make it|did not make it|has no heartbeat)`,
   `(?:lost|losing|buried|burying|miss|grieving) (?:my|our|the|a) (?:\\w+ )?(?:baby|babies|newborn|infant|twins?|pregnancy)(?! (?:weight|names?|list|belly|bump|clothes))`,
+  "(?<!weight )after (?:a |the |our |my |another |two |multiple |late )?loss(?:es)?",
   "miscarriages?|miscarried|miscarrying|still ?born|still ?births?|no heartbeat|(?:infant|pregnancy|baby) loss|ectopic|tfmr",
 ];
 

@@ -28,6 +28,9 @@ export type NamedAnswer<Name> = Omit<NamesAnswer, "names" | "understood"> & {
 /** Where something else answers so well, names that begin so, or that are only near, are noise. */
 const SURE = { begins: 0.75, near: 0.3 };
 
+/** So many wishes are no accident of words. */
+const STORY = 2;
+
 /** All of a text is of names. */
 function isWhole({ understood, notUnderstood, fact }: NamedAnswer<Found>): boolean {
   return fact !== null || (understood.length > 0 && notUnderstood.length === 0);
@@ -68,6 +71,9 @@ export function mayShowNames(
   if (understood.length > 0 && notUnderstood.length === 0) {
     return (found.state === null && found.category === null) || best < SURE.begins;
   }
+  // A story with wishes in it: what is left over of it is no subject of a page.
+  const wishes = understood.filter(({ kind }) => kind !== "meaning" && kind !== "popularity").length;
+  if (wishes >= STORY && found.category === null) return best < SURE.begins;
   if (wordsOf(text).filter(isTelling).length > 1) return best < SURE.near;
   if (first.why.kind === "means") return true;
   return best < (first.why.kind === "begins" ? SURE.begins : SURE.near);

@@ -12,6 +12,7 @@ import {
 import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied-phrase.ts";
 import {
   firstOfEach,
+  isToldOnce,
   knownBeside,
   mostGivenFirst,
   mostGivenThen,
@@ -167,9 +168,8 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     like: readings.flatMap((reading) => reading.like ?? []),
     meanings: means,
     left: runs.filter((run) => run.length > 0),
-    // What belongs to another wish has no chip of its own ("popular" of "popular girl names in 1985").
     parts: all
-      .filter(({ label }) => label !== "")
+      .filter(isToldOnce)
       .map(({ from, to, kind, label, rule = label }) => ({ kind, label, rule, from, to })),
   };
 }

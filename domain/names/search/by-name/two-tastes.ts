@@ -1,7 +1,8 @@
-import { LIKES, WHO } from "#domain/names/answer/relations/two-likers.ts";
+import { LIKES } from "#domain/names/answer/relations/two-likers.ts";
 import { typedWords } from "#domain/names/answer/words/typed-words.ts";
 import { joinRules } from "#domain/names/browse/name-rules.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
+import { WHO } from "#domain/names/plain/who-likes.ts";
 import { NOTHING, type Reading } from "#domain/names/plain/reading.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 
