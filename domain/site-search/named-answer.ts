@@ -49,9 +49,12 @@ function isBegun({ names: [first] }: NamedAnswer<Found>, text: string): boolean 
   return wordsOf(text).length === 1 && (kind === "exact" || kind === "begins" || kind === "sound");
 }
 
+/** Pages of what is given in a state. */
+export const NAMES_THERE = "/names/states/";
+
 /** Names that are only near what was typed are no answer to "car seat". */
 export function mayShowNames(
-  { names, care, understood, notUnderstood, fact }: NamedAnswer<Found>,
+  { names, care, understood, notUnderstood, fact, tool }: NamedAnswer<Found>,
   found: SiteAnswer,
   text: string,
 ) {
@@ -69,7 +72,9 @@ export function mayShowNames(
   if (isGuess && best >= SURE.begins) return false;
   if (first.why.kind === "exact") return first.curated || best < SURE.begins;
   if (understood.length > 0 && notUnderstood.length === 0) {
-    return (found.state === null && found.category === null) || best < SURE.begins;
+    // "Top boys in Ohio": a page of names there is no help near there.
+    const isOfPlace = tool?.href.startsWith(NAMES_THERE) === true && found.category === null;
+    return isOfPlace || (found.state === null && found.category === null) || best < SURE.begins;
   }
   // A story with wishes in it: what is left over of it is no subject of a page.
   const wishes = understood.filter(({ kind }) => kind !== "meaning" && kind !== "popularity").length;

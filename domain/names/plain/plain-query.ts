@@ -189,7 +189,8 @@ export function withoutPart(text: string, part: PlainPart, parts: readonly Plain
     .replace(/\s+/g, " ")
     .replace(/^(?:[\s,&]|(?:and|or|but)(?=\s|$))+|(?:[\s,&]|(?<=\s)(?:and|or|but)(?=\s|$))+$/gi, "");
   if (withoutFillers(left, wordsIn(left)).length === 0) return "";
-  if (wordsIn(left).length === 1 && parts.length > 1) return `${left} names`;
+  const saidSo = wordsIn(left).length === 1 || (part.kind === "sex" && !NAMES.test(left));
+  if (saidSo && parts.length > 1) return `${left} names`;
   const kept = readPlainQuery(text, []).parts.filter(({ from }) => from !== part.from).length;
   return readPlainQuery(left, []).parts.length < kept ? `${left} names` : left;
 }

@@ -77,7 +77,9 @@ function readAlone(text: string, vocabulary: Vocabulary): Reading | null {
   const read = readAsked(asked, readPlainQuery(asked, vocabulary.themes), vocabulary);
   if (read === null || read.chips.length === 0) return null;
   if (read.means !== null || read.notUnderstood.length > 0) return null;
-  const isSaidAlone = ["sex", "theme"].includes(parsePhraseAt(text, 0, vocabulary.themes)?.kind ?? "");
+  const isSaidAlone = ["sex", "theme"].includes(
+    parsePhraseAt(text, wordsIn(text)[0]?.from ?? 0, vocabulary.themes)?.kind ?? "",
+  );
   if (!isSaidAlone && isLoneWord(text) && vocabulary.knowsMeaning(text.trim())) return null;
   return withinText(read, text);
 }
