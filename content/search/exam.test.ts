@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { GOLDEN } from "#content/names/search-golden.ts";
 import { LISTINGS } from "#content/directory/listings.ts";
+import { OUTSIDE_MENUS } from "#content/search/outside-menus.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -46,12 +47,12 @@ function faults(problemOf: (wish: Wish) => string | false | undefined, of = wish
   });
 }
 
-test("there are 300 wishes for names, 270, 173 and 329 more that were asked later, and 247 for the whole site", () => {
+test("there are 300 wishes for names, 270, 173 and 356 more that were asked later, and 259 for the whole site", () => {
   expect(exam).toHaveLength(300);
   expect(asked).toHaveLength(270);
   expect(byName).toHaveLength(173);
-  expect(fresh).toHaveLength(329);
-  expect(siteWishes).toHaveLength(247);
+  expect(fresh).toHaveLength(356);
+  expect(siteWishes).toHaveLength(259);
 });
 
 test("there are at least 14 classes of ten wishes or more", () => {
@@ -130,6 +131,7 @@ test("every address of the site’s exam leads somewhere", () => {
 });
 
 function leadsSomewhere({ path, has = {} }: Place): boolean {
+  if (OUTSIDE_MENUS.some(({ href }) => href === path)) return true;
   const [page = "", anchor] = path.split("#");
   if (anchor?.startsWith("listing-")) return LISTINGS.some(({ id }) => anchor === `listing-${id}`);
   if (anchor !== undefined) return existsSync(new URL(`../articles${page}/${anchor}.md`, import.meta.url));

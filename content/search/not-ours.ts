@@ -18,6 +18,9 @@ const FOR_PEDIATRICIANS: readonly string[] = [
   "teeth(?:ing)? (?:gel|remed\\w+|pain|relief|toys?|fever)|constipat\\w+|diarrhea|croup|ear infections?|diaper rash|pink ?eye|hand foot and mouth|rsv|cradle cap|thrush|jaundice|acne|cough\\w*|(?:stuffy|runny) nose|congest\\w+|vomit\\w*|throw(?:s|ing)? up|threw up|colic\\w*|reflux|spit(?:s|ting)? up|dehydrat\\w+|conjunctivitis|hives|earaches?|hiccup\\w*|pick(?:y|iest) eat\\w*|tongue tie|flat (?:head|spot)|umbilical (?:cord|stump|hernia)|belly button",
   "(?:bab(?:y|ies)|newborn|infant|toddler|child|kid)s? (?:\\w+ ){0,3}fevers?|fevers? (?:of|in|\\d)",
   "circumci\\w+",
+  // A small child and screens: our guides speak of phones at school
+  "(?:screen ?time|screens?|tv|ipads?|tablets?|youtube|cocomelon|ms rachel) (?:\\w+ ){0,5}(?:bab(?:y|ies)|infants?|newborns?|toddlers?|(?:one|two|three|[123]|\\d+ months?) (?:year )?olds?)",
+  "(?<!amber )teething(?! (?:necklaces?|beads?|jewelry))",
   "(?:have|having|drink\\w*|give|giving|sips? of) (?:\\w+ ){0,2}(?:water|juice)",
   // Pregnancy and birth themselves
   "ivf|iui|egg freezing|fertil\\w+|ovulat\\w+|surroga\\w+|trying to conceive|ttc",
@@ -39,7 +42,7 @@ const AFTER_A_LOSS: readonly string[] = [
 
 const FOR_NOBODY_HERE: readonly string[] = [
   // Law and work
-  "divorc\\w+|alimony|child support|prenup|maternity leave|paternity leave|parental leave|fmla|passports?|birth certificate|(?:change|changing) (?:\\w+ ){0,4}name (?:\\w+ )?legally|legal\\w* (?:\\w+ ){0,2}name change|adopt\\w+ (?:a )?(?:baby|child)",
+  "divorc\\w+|alimony|child support|prenup|(?:maternity|paternity|parental|(?:paid )?family|paid) leave|fmla|social security (?:cards?|numbers?)|ssn|(?:child )?tax credits?|passports?|birth certificate|(?:change|changing) (?:\\w+ ){0,4}name (?:\\w+ )?legally|legal\\w* (?:\\w+ ){0,2}name change|adopt\\w+ (?:a )?(?:baby|child)",
   "(?:nann\\w+|babysitter|au pair|sitter) (?:\\w+ )?(?:salary|pay|cost|rates?|contract|interview)",
   // What to buy
   "(?:best|top|cheapest|reviews? of) (?:\\w+ ){0,3}(?:strollers?|bassinets?|cribs?|carriers?|breast pumps?|bottles?|pacifiers?|high ?chairs?|swings?|bouncers?|diapers?|wipes|formula)(?: \\d{4}| reviews?| brands?)?|(?:stroller|bassinet|crib mattress|formula|diaper|wipes) (?:brands?|reviews?|comparison)|(?:what|which) (?:formula|stroller|bassinet|diapers?) (?:is|are) best",

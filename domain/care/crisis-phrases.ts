@@ -95,6 +95,7 @@ const NOT_COPING: readonly string[] = [
 const GRIEF: readonly string[] = [
   `(?:my|our|the) (?:\\w+ )?${CHILD} (?:\\w+ )?(?:died|dies|passed|passed away|is dead|is gone|was stillborn|didnt make it|did not make it|has no heartbeat)`,
   `(?:lost|losing|buried|burying|miss|grieving) (?:my|our|the|a) (?:\\w+ )?(?:baby|babies|newborn|infant|twins?|pregnancy)(?! (?:weight|names?|list|belly|bump|clothes))`,
+  "(?<!weight )after (?:a |the |our |my |another |two |multiple |late )?loss(?:es)?",
   "miscarriages?|miscarried|miscarrying|still ?born|still ?births?|no heartbeat|(?:infant|pregnancy|baby) loss|ectopic|tfmr",
 ];
 
@@ -116,11 +117,21 @@ const LINES: readonly string[] = [
   "(?:swallowed|choked on|drank bleach)",
 ];
 
+/** A child is choking: a film shows what to do, beside the numbers. */
+const CHOKING = `chok(?:e|es|ed|ing) (?:${CHILD}|on)|(?:${CHILD}|he|she|they) (?:(?:is|are|keeps|was|started) )?chok(?:es|ed|ing)|infant chok\\w+`;
+
 /** A child has fallen, hit its head or burned itself. Beside "names" they are a manner of speaking: names that fell out of fashion. */
 const ACCIDENTS: readonly string[] = [
   `(?:${CHILD}|he|she|they) (?:(?:has|had|just|has just) )?(?:fell|fallen|rolled|tumbled) (?:\\w+ )?(?:off|down|from|out of)`,
   `(?:${CHILD}|he|she|they) (?:(?:has|had|just|has just) )?(?:burned|burnt|scalded)|(?:burned|burnt|scalded) (?:his|her|their|my (?:\\w+ )?${CHILD})`,
   "(?:hit|hits|bumped|banged|cracked) (?:his|her|their|its|the) head|head injury|concussion",
+  // Any fever of the first three months is for a doctor at once; so is a high one later.
+  `(?:newborn|(?:1|2|3|4|5|6|7|8|9|10|11|12|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:weeks?|wks?|wk)(?: old)?|(?:1|2|one|two) months?(?: old)?) (?:\\w+ ){0,4}(?:fever|temp(?:erature)? (?:\\w+ ){0,2}(?:100|101|102|103|104|105))`,
+  `(?:fever|(?:temp|temperature) (?:\\w+ ){0,2}(?:100|101|102|103|104|105)) (?:\\w+ ){0,4}(?:newborn|(?:1|2|3|4|5|6|7|8|9|10|11|12|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:weeks?|wks?)|(?:1|2|one|two) months?)`,
+  "(?:fever|temp|temperature) (?:\\w+ ){0,3}(?:104|105|106)|(?:104|105|106) (?:degrees? )?(?:fever|temp|temperature)",
+  CHOKING,
+  "allergic reaction|anaphyla\\w+|(?:lips?|face|tongue|throat) (?:is |are |swelling |swollen |swelled |got )*(?:swelling|swollen|swelled|blue)|swollen (?:lips?|face|tongue|throat)",
+  `(?:wont|will not|doesnt|cant) stop bleeding|bleeding (?:a lot|heavily|badly|wont stop)|bit by a (?:snake|dog)|(?:snake|dog) bit (?:${MINE}|him|her|me)`,
 ];
 
 /** Matches a whole word or words of a text. */
@@ -136,5 +147,7 @@ export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...GRIEF]);
 export const LOST_A_CHILD = any(GRIEF_BESIDE_NAMES);
 /** Where numbers to call stand beside what was looked for: in the search of the whole site. */
 export const ASKS_FOR_LINES = any(LINES);
+/** Somebody needs what to do, and no quiet page. */
+export const TELLS_OF_CHOKING = any([CHOKING]);
 /** The same, unless names are asked for. */
 export const TELLS_OF_ACCIDENT = any(ACCIDENTS);

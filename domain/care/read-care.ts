@@ -1,6 +1,12 @@
 import type { Care } from "#domain/names/search/names-answer.ts";
 import { careText } from "./care-text.ts";
-import { ALWAYS_CRISIS, ASKS_FOR_LINES, CRISIS_WITHOUT_NAMES, TELLS_OF_ACCIDENT } from "./crisis-phrases.ts";
+import {
+  ALWAYS_CRISIS,
+  ASKS_FOR_LINES,
+  CRISIS_WITHOUT_NAMES,
+  TELLS_OF_ACCIDENT,
+  TELLS_OF_CHOKING,
+} from "./crisis-phrases.ts";
 import { isMocking } from "./mockery-phrases.ts";
 import { isSlur } from "./slurs.ts";
 
@@ -48,4 +54,9 @@ export function isUrgent(typed: string): boolean {
   const text = careText(typed);
   const isHurt = !NAMES.test(text) && TELLS_OF_ACCIDENT.test(text);
   return isHurt || readCare(typed) === "crisis" || ASKS_FOR_LINES.test(text);
+}
+
+/** Whether a child is choking: what to do is shown beside the numbers to call, though nothing else is. */
+export function isChoking(typed: string): boolean {
+  return TELLS_OF_CHOKING.test(careText(typed));
 }

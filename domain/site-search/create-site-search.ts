@@ -1,5 +1,5 @@
 import { decadeOf } from "#domain/names/records/share-curve.ts";
-import { isUrgent, readCare } from "#domain/care/read-care.ts";
+import { isChoking, isUrgent, readCare } from "#domain/care/read-care.ts";
 import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
 import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
@@ -46,6 +46,8 @@ const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
   places: 0.34,
   lists: 0.6,
 };
+/** What says it only by the way, in no title and no heading, answers by most of the query or not at all ("text" in a guide to school). */
+const BY_THE_WAY = 0.6;
 /** As much as a fair answer: names that are only near are none beside it. */
 const ASK_OTHERS = 0.5;
 /** Who asks for names looks for no organization. */
@@ -62,13 +64,14 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
     answer(text) {
       const isOfNames = ASKS_FOR_NAMES.test(text);
       const place = isOfNames ? null : placeIn(text);
-      const isInNeed = readCare(text) === "crisis";
-      const notOurs =
-        isOfNames || place !== null
-          ? undefined
-          : words.notOurs.find(
-              ({ words: said, inNeed }) => (!isInNeed || inNeed === true) && said.test(text),
-            );
+      const isInNeed = readCare(text) === "crisis" && !isChoking(text);
+      const notOurs = isOfNames
+        ? undefined
+        : words.notOurs.find(
+            ({ words: said, inNeed, ask }) =>
+              // Whom nobody here can tell of leave, the directory of a state cannot either.
+              (place === null || ask.length === 0) && (!isInNeed || inNeed === true) && said.test(text),
+          );
       if (notOurs !== undefined) return nothingOf(text, elsewhereOf(pages.documents, notOurs.ask));
       const need = needIn(text);
       // Nothing to read beside whom to call: a page that has a word in common is none for who is in need.
@@ -79,7 +82,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
         isSeeking: need.isSeeking && !isOfNames,
         needShare: wordsOf(need.typed).length / Math.max(1, wordsOf(text).length),
       };
-      const concepts = conceptsIn(text);
+      // Who has a choking child needs the film on that, whatever it chokes on.
+      const concepts = conceptsIn(isChoking(text) ? "choking" : text);
       // Slips in words about names are the names' to mend: wolf is no Wolof.
       const ranked = rankDocuments(index, ranking, concepts, !isOfNames);
       const elsewhere =
@@ -90,6 +94,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
           elsewhere.filter(({ at }) => groupOf(pages.documents[at]) === group),
           text,
           LEAST_COVERED[group],
+          group === "guides" ? BY_THE_WAY : LEAST_COVERED[group],
         );
       const places = findHelp(pages.documents, ranked, { ...asked, text }, MOST_IN_GROUP + 2);
       return {
@@ -136,11 +141,13 @@ function resultsOf(
   ranked: readonly RankedDocument[],
   text: string,
   leastCovered: number,
+  byTheWay: number,
 ): SiteResults {
   const [best] = ranked;
   if (best === undefined) return { items: [], strength: 0 };
   const good = ranked.filter(
-    ({ score, covered }) => score >= LEAST_OF_BEST * best.score && covered >= leastCovered,
+    ({ score, covered, isTitled }) =>
+      score >= LEAST_OF_BEST * best.score && covered >= (isTitled ? leastCovered : byTheWay),
   );
   return {
     items: good.slice(0, MOST_IN_GROUP).flatMap(({ at, headings }): readonly SiteItem[] => {

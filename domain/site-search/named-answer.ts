@@ -1,8 +1,10 @@
+import { OF_FOOD } from "#domain/names/answer/words/of-food.ts";
 import type { NamesAnswer } from "#domain/names/search/names-answer.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { SiteAnswer } from "./site-answer.ts";
-import { isTelling, wordsOf } from "./site-terms.ts";
+import { isTelling, isWeak, wordsOf } from "./site-terms.ts";
+import { stem } from "./stem.ts";
 import { ASKS_FOR_NAMES, type PartAnswered } from "./without-noise.ts";
 
 /** What was understood of a query, with what it asks for in words. */
@@ -26,6 +28,9 @@ export type NamedAnswer<Name> = Omit<NamesAnswer, "names" | "understood"> & {
 /** Where something else answers so well, names that begin so, or that are only near, are noise. */
 const SURE = { begins: 0.75, near: 0.3 };
 
+/** So many wishes are no accident of words. */
+const STORY = 2;
+
 /** All of a text is of names. */
 function isWhole({ understood, notUnderstood, fact }: NamedAnswer<Found>): boolean {
   return fact !== null || (understood.length > 0 && notUnderstood.length === 0);
@@ -44,14 +49,17 @@ function isBegun({ names: [first] }: NamedAnswer<Found>, text: string): boolean 
   return wordsOf(text).length === 1 && (kind === "exact" || kind === "begins" || kind === "sound");
 }
 
+/** Pages of what is given in a state. */
+export const NAMES_THERE = "/names/states/";
+
 /** Names that are only near what was typed are no answer to "car seat". */
 export function mayShowNames(
-  { names, care, understood, notUnderstood, fact }: NamedAnswer<Found>,
+  { names, care, understood, notUnderstood, fact, tool }: NamedAnswer<Found>,
   found: SiteAnswer,
   text: string,
 ) {
   const [first] = names;
-  if (care !== null || first === undefined) return false;
+  if (care !== null || first === undefined || OF_FOOD.test(wordsOf(text).join(" "))) return false;
   const isGuess = understood.length > 0 && understood.every(({ kind }) => kind === "meaning");
   // "Saved names": a page of ours is called so.
   if (isGuess && fact === null && isTitle(found.groups.tools.items[0]?.title ?? "", text)) return false;
@@ -64,15 +72,26 @@ export function mayShowNames(
   if (isGuess && best >= SURE.begins) return false;
   if (first.why.kind === "exact") return first.curated || best < SURE.begins;
   if (understood.length > 0 && notUnderstood.length === 0) {
-    return (found.state === null && found.category === null) || best < SURE.begins;
+    // "Top boys in Ohio": a page of names there is no help near there.
+    const isOfPlace = tool?.href.startsWith(NAMES_THERE) === true && found.category === null;
+    return isOfPlace || (found.state === null && found.category === null) || best < SURE.begins;
   }
+  // A story with wishes in it: what is left over of it is no subject of a page.
+  const wishes = understood.filter(({ kind }) => kind !== "meaning" && kind !== "popularity").length;
+  if (wishes >= STORY && found.category === null) return best < SURE.begins;
   if (wordsOf(text).filter(isTelling).length > 1) return best < SURE.near;
   if (first.why.kind === "means") return true;
   return best < (first.why.kind === "begins" ? SURE.begins : SURE.near);
 }
 
+/** "Saved names", and "name games": games with names, as no other word is left to ask for a meaning by. */
 function isTitle(title: string, text: string): boolean {
-  return wordsOf(title).join(" ") === wordsOf(text).join(" ");
+  const [titled, asked] = [wordsOf(title), wordsOf(text)];
+  const [name = "", thing = "", ...others] = asked.filter(
+    (word) => !isWeak(stem(word)) || ASKS_FOR_NAMES.test(word),
+  );
+  const isThing = ASKS_FOR_NAMES.test(name) && others.length === 0 && titled.map(stem).includes(stem(thing));
+  return isThing || titled.join(" ") === asked.join(" ");
 }
 
 /** How well names answer, 0 to 1. */

@@ -1,6 +1,6 @@
 import type { Concept } from "./read-concepts.ts";
 import type { SiteHeading, SitePages } from "./site-document.ts";
-import { isWeak } from "./site-terms.ts";
+import { isWeak, termsOf } from "./site-terms.ts";
 import { findEntries, type SiteHit, type SiteIndex, type SoughtTerm } from "./site-index.ts";
 
 /** A document that answers to some of a query. */
@@ -13,10 +13,14 @@ export type RankedDocument = {
   readonly concepts: ReadonlySet<Concept>;
   /** Its own terms that met the query. */
   readonly terms: ReadonlySet<string>;
+  /** Whether its title, or the heading of the part that answers, says a telling one of them: the others only stand somewhere in it. */
+  readonly isTitled: boolean;
   readonly headings: readonly SiteHeading[];
 };
 
-type RankedEntry = Omit<RankedDocument, "headings" | "at"> & { readonly heading: SiteHeading | undefined };
+type RankedEntry = Omit<RankedDocument, "headings" | "at" | "isTitled"> & {
+  readonly heading: SiteHeading | undefined;
+};
 
 /** What a document gains whose title says nothing else than the query. */
 const TITLE_BONUS = 1.5;
@@ -85,17 +89,25 @@ function partMet({ terms, also }: Concept, met: ReadonlySet<string>, own: Readon
 }
 
 function weighed(
-  ranked: RankedDocument,
+  ranked: Omit<RankedDocument, "isTitled">,
   title: readonly string[],
   isOverview: true | undefined,
 ): RankedDocument {
   const telling = title.filter((term) => !isWeak(term));
-  const share = telling.filter((term) => ranked.terms.has(term)).length / Math.max(1, telling.length);
+  const met = telling.filter((term) => ranked.terms.has(term)).length;
+  const isTitled =
+    met > 0 ||
+    // What parents say for a thing of our pages is meant for one of them.
+    [...ranked.concepts].some(({ also }) => also.length > 0) ||
+    ranked.headings.some((part) =>
+      termsOf(part.title).some((term) => !isWeak(term) && ranked.terms.has(term)),
+    );
+  const share = met / Math.max(1, telling.length);
   const bonus = 1 + TITLE_BONUS * share * ranked.covered;
-  return { ...ranked, score: ranked.score * bonus * (isOverview === true ? OVERVIEW_SHARE : 1) };
+  return { ...ranked, isTitled, score: ranked.score * bonus * (isOverview === true ? OVERVIEW_SHARE : 1) };
 }
 
-function joinParts(at: number, parts: readonly RankedEntry[]): RankedDocument {
+function joinParts(at: number, parts: readonly RankedEntry[]): Omit<RankedDocument, "isTitled"> {
   const [best, second, ...rest] = parts.toSorted((one, other) => other.score - one.score);
   const score = (best?.score ?? 0) + SECOND_PART * (second?.score ?? 0);
   const least = GOOD_HEADING * (best?.score ?? 0);

@@ -4,6 +4,7 @@ import type { Care, Instead, NameFact } from "#domain/names/search/names-answer.
 import {
   type Found,
   mayShowNames,
+  NAMES_THERE,
   type NamedAnswer,
   partAnswered,
   strengthOfNames,
@@ -45,7 +46,8 @@ export function joinAnswers<Name extends Found>(
   text: string,
 ): WholeAnswer<Name> {
   const isShown = mayShowNames(named, found, text);
-  const isTold = isShown && named.fact !== null;
+  // What is told of a name, or of names in a state, needs no help near there beside it.
+  const isTold = isShown && (named.fact !== null || named.tool?.href.startsWith(NAMES_THERE) === true);
   const heard = withoutNoise(found.groups, text, {
     byNames: isShown ? partAnswered(named, text) : "not",
     isOfNames: ASKS_FOR_NAMES.test(text) || (isShown && named.understood.length >= MANY_WISHES),

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LISTINGS } from "#content/directory/listings.ts";
 import { PARENTS_WORDS } from "#content/search/parents-words.ts";
+import { OUTSIDE_MENUS } from "#content/search/outside-menus.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
@@ -37,6 +38,15 @@ test("whatever has a page can be found: pages, articles, films, sheets, games, l
     expect(existsSync(new URL(`../../content/articles${href.replace("#", "/")}.md`, import.meta.url))).toBe(
       true,
     );
+});
+
+test("an anchor of a page that stands in no menu is a heading of its text", () => {
+  for (const { href } of OUTSIDE_MENUS) {
+    const [page = "", anchor] = href.split("#");
+    if (anchor === undefined) continue;
+    const html = Object.entries(sources.texts).find(([id]) => `/${id}` === page)?.[1].html;
+    expect(html, href).toContain(`id="${anchor}"`);
+  }
 });
 
 test("an article is found by its headings, which have anchors of their own", () => {

@@ -1,4 +1,4 @@
-import { at, help, listing, type SiteWish } from "#content/search/site-wish.ts";
+import { at, help, listing, type SiteWish, video } from "#content/search/site-wish.ts";
 
 /** Searches of the whole site that later rounds missed at first sight, and that are answered since (decision 92). */
 export const ASKED_IN_ROUNDS_OF_SITE: readonly SiteWish[] = [
@@ -24,4 +24,16 @@ export const ASKED_IN_ROUNDS_OF_SITE: readonly SiteWish[] = [
   { query: "picky eater", wants: [listing(6)] },
   { query: "move my list to a new phone", wants: [at("/saved")] },
   { query: "what do you do with my email", wants: [at("/privacy")] },
+  { query: "can babies have honey", wants: [video("starting-solids")] },
+  { query: "when can my baby eat eggs", wants: [video("starting-solids")] },
+  { query: "wake windows 3 months", wants: [at("/templates/sleep-tracker")] },
+  { query: "can he sleep on his tummy", wants: [video("safe-sleep")] },
+  { query: "story time with an infant", wants: [video("serve-and-return"), video("five-steps")] },
+  { query: "name games", wants: [at("/games")] },
+  { query: "can i use this on a plane no wifi", wants: [at("/offline")] },
+  { query: "dark mode", wants: [at("/accessibility#what-you-can-rely-on")] },
+  { query: "make the text bigger", wants: [at("/accessibility#what-you-can-rely-on")] },
+  { query: "do you sell my info", wants: [at("/privacy")] },
+  { query: "how to stop a baby choking", wants: [video("choking")] },
+  { query: "swipe names with partner", wants: [at("/together")] },
 ];

@@ -67,7 +67,7 @@ test.for(["full names for the nickname ellie", "nickname bea full name"])(
 const GOOD: readonly (readonly [text: string, gender: string, never: string, kinds: string])[] = [
   ["sister names for violet", "girl", "violet viola violeta", "relation"],
   ["brother for theodore", "boy", "theodore theo teddy thaddeus", "relation"],
-  ["girl names to go with brother named leo", "girl", "leo leona", "sex relation"],
+  ["girl names to go with brother named leo", "girl", "leo leona", "relation"],
   ["3 syllable sister names for clara", "girl", "clara claire clarissa", "pattern relation"],
   ["boy twin names to match noah", "boy", "noah nolan", "sex relation"],
   ["bothers names for luca", "boy", "luca lucas luke", "relation"],

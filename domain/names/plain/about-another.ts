@@ -1,6 +1,7 @@
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
 import { ORIGIN_PATTERN } from "./plain-origins.ts";
 import { endOf, type ParsedPhrase } from "./parse-phrase.ts";
+import { BEHIND_WHO } from "./who-likes.ts";
 
 /** "easy to say in english": a language to speak, and no origin. */
 const SPOKEN_IN =
@@ -10,6 +11,7 @@ const WHOM_TO_TELL =
   /(?<!\p{L})(?:show(?:ing)?|tell(?:ing)?|ask(?:ing)?|surpris(?:e|ing)|teach(?:ing)?|argu\p{L}+ with)\s+$/iu;
 /** "with the last name garcia": a name that is there already, and no theme. */
 const WITH_SURNAME = /(?:with|for|my|our)\s+(?:(?:the|a|my|our|his|her)\s+)*$/iu;
+const SURNAME_DOES = /^(?:last\s?|family\s|sur)names?\s+(?:is|starts|begins|ends|has)(?!\p{L})/iu;
 const SURNAME = phrase("(?:last |family |sur)names?(?! (?:as|vibes?|feel|feeling|style|energy))");
 /** "With a long Italian last name": neither the length nor the origin is of the names wanted. */
 const BEFORE_SURNAME = phrase(
@@ -21,11 +23,13 @@ const OF_SURNAMES: ReadonlySet<string> = new Set(["origin", "pattern", "style", 
 
 /** "Our last name starts with S": of that name. */
 const OTHER_NAME =
-  /(?<!\p{L})(?:our|my|his|her|their|the|husband[’']?s|dad[’']?s)\s+(?:last|family|sur)[ -]?name\s+(?:that\s+|which\s+|already\s+)*$/iu;
+  /(?<!\p{L})(?:(?:our|my|his|her|their|the|husband[’']?s|dad[’']?s)\s+|^\s*)(?:last\s?|family\s|sur)-?name\s+(?:that\s+|which\s+|already\s+)*$/iu;
+
+const KIN = /^(?:grand|gran|nan|meemaw|gramm?)\p{L}*$/iu;
+const OF_SOMEBODY =
+  /(?:lost|miss|after|honou?r)\s+(?:my|our|his|her)\s+(?:(?:great|late|dear|sweet)[\s-]+)*$/iu;
 
 /** "I love the nickname": what somebody says, and no theme. */
-const WHO_LOVES =
-  /(?:^|[\s,;.])(?:i|we|you|he|she|they|both|really|also|just|absolutely|always|husband|wife|partner|family)\s+$/iu;
 const LOVES = /^loves?(?!\p{L})/iu;
 
 /** "Works in English and French": of names, and not of who says them. */
@@ -49,8 +53,12 @@ export function isAboutAnother(text: string, reading: ParsedPhrase): boolean {
   if (kind === "pattern" && OTHER_NAME.test(before)) return true;
   if (OF_SURNAMES.has(kind) && endOf(BEFORE_SURNAME, text, from) !== null && WITH_SUCH.test(before))
     return true;
+  // "I lost my grandma Rose": somebody, and no style of hers.
+  if (kind === "style" && KIN.test(text.slice(from, to)) && OF_SOMEBODY.test(before)) return true;
   if (kind === "sex") return WHOM_TO_TELL.test(before);
-  if (kind === "theme" && LOVES.test(text.slice(from, to)) && WHO_LOVES.test(before)) return true;
+  if (kind === "theme" && LOVES.test(text.slice(from, to)) && BEHIND_WHO.test(before)) return true;
+  // "Surname starts with B": of the name that is there already.
+  if (kind === "theme" && SURNAME_DOES.test(text.slice(from))) return true;
   if (kind === "theme")
     return to <= (endOf(SURNAME, text, from) ?? 0) && (WITH_SURNAME.test(before) || WITH_SUCH.test(before));
   return kind === "origin" && SPOKEN_IN.test(before) && !isOneOfTwoHomes(text, reading);

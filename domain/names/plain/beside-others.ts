@@ -88,3 +88,8 @@ export function sexForBoth(text: string, reading: ParsedPhrase): ParsedPhrase {
   const gender = sex.toLowerCase() === "boy" ? "boy" : "girl";
   return { ...reading, rules: { ...reading.rules, gender }, label: gender === "boy" ? "Boys" : "Girls" };
 }
+
+/** What belongs to another wish has no chip of its own ("popular" of "popular girl names in 1985"), nor what is said twice. */
+export function isToldOnce({ label, kind }: ParsedPhrase, at: number, all: readonly ParsedPhrase[]): boolean {
+  return label !== "" && (kind === "meaning" || all.findIndex((other) => other.label === label) === at);
+}

@@ -47,7 +47,7 @@ export function judgeLeftover(
   if (isWhole) {
     const name = words.length <= LONGEST_NAME && isName(foldName(said));
     // "Strong one syllable boy names": the theme, though the word stands away from "names".
-    const asks = NAMES.test(text) && !written.every(isQuiet) ? themeCalled(said, themes) : null;
+    const asks = isOfNames(text) && !written.every(isQuiet) ? themeCalled(said, themes) : null;
     const isMeaning = asks === null && knowsMeaning(said);
     const isOther = isMeaning || asks !== null;
     if (name && !(isOther && SEVERAL_NAMES.test(text))) return { kind: "name", range, words };
@@ -55,12 +55,19 @@ export function judgeLeftover(
     if (isMeaning) return { kind: "meaning", range, words };
   }
   // "Spooky cute": beside words of taste, one of a theme.
-  const theme = NAMES.test(text) && !ofSkin ? themeAmong(text, words, themes) : null;
+  const theme = isOfNames(text) && !ofSkin ? themeAmong(text, words, themes) : null;
   if (theme !== null) return theme;
   const ofChild = themeOfChild(text, words, themes);
   if (ofChild !== null) return ofChild;
   const unknown = unknownWords(text, words);
   return unknown.length === 0 ? null : { kind: "unknown", range, words: unknown };
+}
+
+/** "Earthy hippie boy": no word says that names are meant, and a child at the end does. */
+const CHILD_LAST = /(?<!\p{L})(?:boys?|girls?|daughters?|sons?)[\s.!]*$/iu;
+
+function isOfNames(text: string): boolean {
+  return NAMES.test(text) || CHILD_LAST.test(text);
 }
 
 /** Whether people are spoken of by their skin: "brown boy names" mean no color. */
@@ -100,7 +107,11 @@ function themeAmong(
     return null;
   const said = wordOf(text, range);
   const asks = isQuiet(said) ? null : themeCalled(said, themes);
-  return asks && { kind: "theme", range, words: words.filter((word) => word !== range), asks };
+  // "Earthy hippie": the same twice.
+  const isSaid = (word: TextRange) => themeCalled(wordOf(text, word), themes)?.label === asks?.label;
+  return (
+    asks && { kind: "theme", range, words: words.filter((word) => word !== range && !isSaid(word)), asks }
+  );
 }
 
 /** What words ask of themes, if all of them together do. */

@@ -3,6 +3,7 @@ import { type PlainRule, ruleAt } from "./plain-rules.ts";
 import { capitals, phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import { isFiller, isGrammar, isQuiet } from "./small-words.ts";
+import { BEHIND_WHO } from "./who-likes.ts";
 
 /** Characters of a text, up to the one before "to". */
 export type TextRange = { readonly from: number; readonly to: number };
@@ -118,7 +119,7 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
     return null;
   // "I like soft French names": what somebody says of words that are wishes.
   const isWish = (word: string) => ruleAt(`${word} names`, 0, themes) !== null;
-  if (WHO_LIKES.test(text.slice(0, from)) && written.every(isWish)) return null;
+  if (BEHIND_WHO.test(text.slice(0, from)) && written.every(isWish)) return null;
   const label = `Like ${written.map(capitals).join(" and ")}`;
   return {
     from,
@@ -129,10 +130,6 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
     like: written.map(foldWords).filter((id) => id !== ""),
   };
 }
-
-/** Behind these "like" is what somebody does, and no likeness. */
-const WHO_LIKES =
-  /(?:^|[\s,;.])(?:i|we|you|he|she|they|both|really|also|husband|hubby|wife|partner|boyfriend|girlfriend)\s+$/iu;
 
 function foldWords(written: string): NameId {
   return written.split(/\s+/).map(foldName).join(" ");

@@ -12,6 +12,7 @@ import {
 import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied-phrase.ts";
 import {
   firstOfEach,
+  isToldOnce,
   knownBeside,
   mostGivenFirst,
   mostGivenThen,
@@ -167,9 +168,8 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     like: readings.flatMap((reading) => reading.like ?? []),
     meanings: means,
     left: runs.filter((run) => run.length > 0),
-    // What belongs to another wish has no chip of its own ("popular" of "popular girl names in 1985").
     parts: all
-      .filter(({ label }) => label !== "")
+      .filter(isToldOnce)
       .map(({ from, to, kind, label, rule = label }) => ({ kind, label, rule, from, to })),
   };
 }
@@ -189,7 +189,8 @@ export function withoutPart(text: string, part: PlainPart, parts: readonly Plain
     .replace(/\s+/g, " ")
     .replace(/^(?:[\s,&]|(?:and|or|but)(?=\s|$))+|(?:[\s,&]|(?<=\s)(?:and|or|but)(?=\s|$))+$/gi, "");
   if (withoutFillers(left, wordsIn(left)).length === 0) return "";
-  if (wordsIn(left).length === 1 && parts.length > 1) return `${left} names`;
+  const saidSo = wordsIn(left).length === 1 || (part.kind === "sex" && !NAMES.test(left));
+  if (saidSo && parts.length > 1) return `${left} names`;
   const kept = readPlainQuery(text, []).parts.filter(({ from }) => from !== part.from).length;
   return readPlainQuery(left, []).parts.length < kept ? `${left} names` : left;
 }

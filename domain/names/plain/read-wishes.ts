@@ -5,6 +5,7 @@ import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
 import { knownMeanings, meaningChip, type SaidMeaning, themeChip } from "./said-meanings.ts";
 import { isMashed } from "./mashed.ts";
 import { mendSlips } from "./mend-slips.ts";
+import { isOfTaste, likedPart, withinText } from "./liked-part.ts";
 import { isPairOfThemes, pairOfThings } from "./pairs.ts";
 import { parsePhraseAt, type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
 import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
@@ -45,6 +46,10 @@ function readWanted(text: string, vocabulary: Vocabulary): Reading {
     const isNothing = isStruck || BEGUN.test(text.trim());
     return readAlone(text, vocabulary) ?? { ...NOTHING, rest: text.trim(), isNothing };
   }
+  const liked = likedPart(text, vocabulary);
+  const ofLiked =
+    liked === null ? null : readAsked(liked, readPlainQuery(liked, vocabulary.themes), vocabulary);
+  if (ofLiked !== null && isOfTaste(ofLiked)) return withinText(ofLiked, text);
   const pair = isPairOfThemes(text, vocabulary) ? readAlone(text, vocabulary) : null;
   if (pair !== null) return pair;
   const things = pairOfThings(text, vocabulary);
@@ -72,9 +77,11 @@ function readAlone(text: string, vocabulary: Vocabulary): Reading | null {
   const read = readAsked(asked, readPlainQuery(asked, vocabulary.themes), vocabulary);
   if (read === null || read.chips.length === 0) return null;
   if (read.means !== null || read.notUnderstood.length > 0) return null;
-  const isSaidAlone = ["sex", "theme"].includes(parsePhraseAt(text, 0, vocabulary.themes)?.kind ?? "");
+  const isSaidAlone = ["sex", "theme"].includes(
+    parsePhraseAt(text, wordsIn(text)[0]?.from ?? 0, vocabulary.themes)?.kind ?? "",
+  );
   if (!isSaidAlone && isLoneWord(text) && vocabulary.knowsMeaning(text.trim())) return null;
-  return { ...read, chips: read.chips.map((each) => ({ ...each, to: Math.min(each.to, text.length) })) };
+  return withinText(read, text);
 }
 
 function readAsWritten(text: string, vocabulary: Vocabulary): Reading {

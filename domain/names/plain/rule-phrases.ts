@@ -3,10 +3,10 @@ import { BAND_PHRASES } from "#domain/names/browse/rules/band-phrases.ts";
 import { BIRTHS_PHRASES } from "#domain/names/browse/rules/births-phrases.ts";
 import { COUNT_PHRASES, SHAPE_PHRASES } from "#domain/names/browse/rules/count-phrases.ts";
 import { ERA_PHRASES } from "#domain/names/browse/rules/era-phrases.ts";
+import { LACKS_PHRASES } from "#domain/names/browse/rules/lacks-phrases.ts";
 import {
   CONTAINS_PHRASES,
   ENDS_PHRASES,
-  LACKS_PHRASES,
   NOT_ENDING_PHRASES,
   STARTS_PHRASES,
 } from "#domain/names/browse/rules/letters-phrases.ts";

@@ -29,7 +29,7 @@ const GRAMMAR = words(
 const QUIET = words(
   `afab amab best better choice choices choosing chosen decide expecting fave half favorite favorites favourite finder generator good great idea ideas inspiration inspo
   list lists middle nice option options perfect pick picker picks possible prefer real recommend recommendation recommendations recommended
-  suggest suggestion suggestions rhyme rhymes rhyming stillborn top twin twins unborn`,
+  suggest suggestion suggestions rhyme rhymes rhyming stillborn lost died passed top twin twins unborn`,
 );
 
 /** The same, where they are no meaning ("little wolf", "new life", "love"). */

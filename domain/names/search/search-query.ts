@@ -147,7 +147,12 @@ export function answerQueries({
     const ofEach = (each: readonly Reading[]) =>
       inTurn(each.map((one) => namesFor(query, one))).slice(0, limit);
     const tastes = readTwoTastes(query.text, vocabulary);
-    if (tastes !== null) return answerTo(tastes.asks, ofEach(tastes.each));
+    if (tastes !== null) {
+      const ofBoth = tastes.both === null ? [] : namesFor(query, tastes.both);
+      return tastes.both === null || ofBoth.length < FEW_OF_BOTH
+        ? answerTo(tastes.asks, ofEach(tastes.each))
+        : answerTo(tastes.both, ofBoth);
+    }
     const ofNoName = usualMiddles(query, limit) ?? matchedSets(query, limit);
     if (ofNoName !== null) return ofNoName;
     const belongs = belongsTo(query.text);

@@ -1,6 +1,7 @@
 import type { FindName, FoundName } from "#domain/names/answer/words/find-name.ts";
 import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
 import { MEANT_AS_MIDDLE } from "#domain/names/answer/relations/heads-beside.ts";
+import { OF_FOOD } from "#domain/names/answer/words/of-food.ts";
 import { typedWords } from "#domain/names/answer/words/typed-words.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -64,7 +65,8 @@ export function createAskAnew(find: FindName) {
     const words = typedWords(text);
     if (words === null || words.words.length > MOST_WORDS) return null;
     if (chips.length > MOST_CHIPS || DENIED.test(words.plain)) return null;
-    if (FROM_ELSEWHERE.test(words.plain) || MEANT_AS_MIDDLE.test(words.plain)) return null;
+    if (FROM_ELSEWHERE.test(words.plain) || OF_FOOD.test(words.plain) || MEANT_AS_MIDDLE.test(words.plain))
+      return null;
     const isQuestion = isMarked || ASKS.test(words.plain);
     // Beside wishes a name is searched, unless the text is a question: "is Kai Hawaiian".
     const searched = chips.length === 0 || isQuestion ? [...rest.split(/\s+/), ...row] : [];

@@ -30,6 +30,14 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
     ),
     of: 2,
   },
+  // Of three, all of them: a sentence compares but two.
+  {
+    ...way(
+      "(?:or|vs|versus|than|compared?)\\b.*\\b(?:more|most|less|least|better|rarer|commoner|common|popular\\w*|rare|trendy|decide|choose|pick)|(?:more|less|most|least|rarer|commoner|which|compare\\w*|between|decide|choose|pick)\\b.*\\b(?:or|vs|versus|than|and)",
+      "X or X or X",
+    ),
+    of: 3,
+  },
   { ...way("combin\\w+|mash ?ups?|mashed|merg\\w+|blend\\w*|mix\\w*", "a mix of X and X"), of: 2 },
   way("first names?\\b.*\\bmiddle", "first names with middle name X"),
   way("middle", "middle names for X"),

@@ -148,6 +148,7 @@ const VERSUS: readonly string[] = [
 const TOGETHER: readonly string[] = [
   `(?:does|do|would|will|is|are|how does|how do|can) ${N} (?:(?:really|actually|still) )?(?:go|goes|going|work|sound|fit|pair|match|flow|look)(?: (?:well|good|ok|okay|nice|nicely|right|fine|weird|bad|together|alright))* (?:with|and|next to|beside|after|before) ${OTHER}(?: (?:as .+|together|for .+|ok|okay|well|good))?`,
   `(?:does|do|would|will|is|are|how does|how do) (?:the name )?(?<name>[^ \\d]+) (?<other>[^ \\d]+) (?:go|work|sound|fit|pair|match|flow|look)(?: (?:well|good|ok|okay|nice|nicely|right|fine|weird|bad))* together`,
+  `(?:does|do|would|will|is|are|how does|how do) (?:the name )?(?<name>[^ \\d]+) (?<other>[^ \\d]+) (?:sound|flow|work|go|look)(?: (?:too|really|like))*(?: (?:well|good|ok|okay|nice|nicely|right|fine|weird|bad|pretty|silly|dumb|much|a lot|matchy))*`,
   `(?:does|do|would|will|is|are|how does|how do|can) ${N} (?:and|with|&) ${OTHER} (?:(?:go|goes|work|sound|fit|pair|match|flow|look|be|too|well|good|ok|okay|nice|nicely|right|weird|bad|similar|matchy|alike|close|together|for|as|siblings|sisters|brothers|twins|names|a|sibling) ?)+`,
 ];
 

@@ -1,5 +1,6 @@
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { mendedWords } from "#domain/names/answer/words/known-words.ts";
+import { OF_FOOD } from "#domain/names/answer/words/of-food.ts";
 import { type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
 import { patternsInBlocks } from "#domain/text/patterns-in-blocks.ts";
 import type { Sex } from "#domain/names/records/records.ts";
@@ -17,7 +18,7 @@ const CUE =
 /** A text as questions of fact, the likeliest first; slips in their words are forgiven when nothing fits as it stands. */
 export function readFact(text: string): readonly FactQuestion[] {
   const words = typedWords(text);
-  if (words === null) return [];
+  if (words === null || OF_FOOD.test(words.plain)) return [];
   const questions = questionsIn(words);
   if (questions.length > 0) return questions;
   const mended = mendedWords(words);

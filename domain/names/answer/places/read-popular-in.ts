@@ -65,7 +65,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 const POPULAR = new RegExp(
-  "(?<!\\p{L})(?:(?:the|very|really|super|currently|more) )*(?:top (?<most>\\d{1,3})|(?:most[ -])?(?:popular|common|commonly used|given|used|loved|favou?rite)|top|trend(?:y|ing|iest)|hottest|fashionable|in style|favou?rites?|number (?:one|1)|no\\.? ?1)(?!\\p{L})",
+  "(?<!\\p{L})(?:(?:the|very|really|super|currently|more) )*(?:top (?<most>\\d{1,3})|(?:most[ -])?(?:popular|common|commonly used|given|used|loved|favou?rite)|top|trend(?:y|ing|iest)|hottest|fashionable|in style|favou?rites?|number (?:one|1)|no\\.? ?1|(?:what|wat|how) (?:do|are|r|does|is) (?:most |all )?(?:people|parents|moms|mothers|folks|they|everyone|everybody|families)(?=.*(?<!\\p{L})(?:nam(?:es?|ing)|call(?:ing)?|us(?:e|ing)|choos(?:e|ing)|pick(?:ing)?)(?!\\p{L})))(?!\\p{L})",
   "iu",
 );
 const IN = new RegExp(

@@ -1,7 +1,8 @@
 import type { FindName } from "#domain/names/answer/words/find-name.ts";
 import type { TypedWords } from "#domain/names/answer/words/typed-words.ts";
 import { namesAfter } from "./read-names.ts";
-import { LIKER, SOME_LIKING_ONCE, type TwoLikers, WHO } from "./two-likers.ts";
+import { WHO } from "#domain/names/plain/who-likes.ts";
+import { LIKER, SOME_LIKING_ONCE, type TwoLikers } from "./two-likers.ts";
 
 const AND = "(?: (?:and|but|while|whereas|though|yet|however|only|so|problem is|except|now))*";
 const VERY =

@@ -1,6 +1,7 @@
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 import { patternsInBlocks } from "#domain/text/patterns-in-blocks.ts";
 import { FIRSTS, HONORS, LIKE_BOTH } from "./heads-beside.ts";
+import { NAMES, SIBLINGS } from "./sibling-heads.ts";
 import type { RelationKind } from "./relation-kinds.ts";
 
 /** Words before a name, or behind it, that ask for names by way of it; spaces as typed-words.ts writes them. */
@@ -11,7 +12,6 @@ type RelationHead = {
   readonly behind: boolean;
 };
 
-const NAMES = "(?:baby |boys? |girls? )?(?:names?|ideas?|suggestions?|options?|choices?)";
 const FORM =
   "(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?|alternatives?|translations?|spellings?|takes?|ones|one(?! (?:syllables?|letter|word)))";
 const OF = "(?:of|for|to|on|from)";
@@ -101,27 +101,7 @@ const HEADS: readonly RelationHead[] = [
     `(?:other|different|alternate|alternative|all|various) (?:forms?|versions?) ${OF}`,
     "how (?:do|can|would|else|to|is|are|should)(?: (?:you|i|u|people|can|else|do|to))* (?:spell|spelled|write)",
   ]),
-  ...before("siblings", [
-    `(?:(?<sex>brothers?|sisters?) )(?:twin )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
-    `(?:siblings?|sibs?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:(?<sex>boys?|girls?) )?(?:baby )?(?:(?:names?|ideas?|suggestions?) )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
-    `(?:my|our|his|her|the) (?:older |oldest |eldest |first |other |little |big |two |2 |three |3 )*(?:daughter|son|girl|boy|toddler|firstborn|first born|kid|child|kiddo|children|twin|baby|(?<=first |oldest |eldest |older )(?=is|was))s? ?(?:already |girl |boy )*(?:(?:s )?names?(?: is| are)?|(?:is|are|was|were)(?: named| called)?|named|called)`,
-    "twin (?:(?<sex>boy|girl)s? )?names?(?= [^ ]+ (?:and|n)$)",
-    "(?:first|other|oldest|older) (?:two|three|four|2|3|4)(?: (?:ones?|kids|boys|girls|sons|daughters|children|babies))?(?: (?:are|were|is|s))?(?: already)?(?: named| called)?",
-    "(?:first|oldest|eldest|firstborn|first born|1st|older one)(?: (?:one|son|daughter|boy|girl|child|kid|baby))? (?:is|was|s)(?: named| called)?",
-    "(?:we|i) (?:already |currently |both )*(?:have|got|ve|has) (?:two |2 |three |3 |one |1 |girls?|boys?|kids?|children|daughters?|sons?|twins?|toddlers?|already|named|called|a|an|and|our|my|little|son|daughter| )+",
-    "(?:names? )?(?:to )?(?:join|complete|complement|suit|follow)",
-    "(?:(?:boys?|girls?) (?:and )?(?:boys? |girls? )?)?twins?(?: (?:girls?|boys?|and|names?|one|first|is))* (?:with|named|called|is|for)(?: (?:the )?names?)?",
-    "(?:third|second|fourth|next|3rd|2nd|4th|another|new) (?:(?:baby|child|kid|boy|girl|daughter|son|sibling)s? )?(?:names? )?(?:after|following|to follow|behind|beside|for|with)",
-    "match(?:ing|es)? (?:sets? of )?names? (?:for|with|to)(?: (?:a |my )?(?:twins?|siblings?|sisters?|brothers?))?",
-    "(?<!(?:many|every|all|other|most) (?:other )?)(?:kids|children|siblings|twins|triplets) (?:already )?(?:are )?(?:named|called)",
-    "(?:(?:brother|sister|sibling|twin|sib)s?(?: (?:is|are|s))?(?: name(?: is)?)?(?: already)? (?:named|called|is|name is))",
-    "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together |along )*(?:with|alongside|next to)",
-    "(?:that|to|which) (?:match|matches|complement|complements)",
-    "(?:a )?match for",
-    "(?:fits?|come|go|goes|work) after",
-    "(?:names? )?(?:for|to) (?:a |our |my |the )?family (?:with|of)",
-    "(?:with |for )?(?:an? )?(?:older |big |little |younger |baby )(?:brother|sister|sibling)",
-  ]),
+  ...before("siblings", SIBLINGS),
   ...before("honoring", HONORS),
   ...before("like", [
     ...LIKE_BOTH,
@@ -154,8 +134,13 @@ const HEADS: readonly RelationHead[] = [
   ]),
   ...after("rhymes", ["rhym(?:e|es|ing)(?: (?:with|names?|words?))*(?: what)?$"]),
   ...after("spellings", [
+    "with (?:an? |the |one )?[a-z] or(?: (?:with|without|an?|the|two|one))*(?: (?:[a-z]|it))?$",
+    "with or without (?:an? |the )?[a-z](?: (?:at|on|in) the (?:end|middle|start))?$",
+    "(?:with |is it )?(?:one|two|1|2|single|double) [a-z]s? or (?:one|two|1|2|single|double|not)(?: [a-z]s?)?$",
+    "with (?:one|two|1|2) [a-z]s?(?: or (?:one|two|1|2))?$",
     "(?:other|different|alternate|alternative|various)? ?(?:spellings?|variants?|variations?|spelled differently|spelling (?:variations?|options?))(?: (?:ideas?|options?))?$",
   ]),
+  ...after("firsts", ["(?:as|for|is|will be) (?:a |the |her |his |my |our )?middle(?: names?)?(?=.* first)"]),
   ...after("siblings", [
     "(?<sex>brothers?|sisters?) (?:names?|ideas?)(?: ideas?)?",
     "(?:siblings?|twins?|sibset|sibs) ?(?:names?|ideas?|set)?(?: ideas?)?",
@@ -185,7 +170,7 @@ export const BETWEEN = new RegExp(`(?:${MY})`, "y");
 function before(kind: RelationKind, sources: readonly string[]): readonly RelationHead[] {
   return sources.map((source) => ({
     kind,
-    pattern: new RegExp(`(?<= |^)(?:${source.trim()})(?= )`, "dg"),
+    pattern: new RegExp(`(?<= |^)(?:${mistyped(source.trim())})(?= )`, "dg"),
     behind: false,
   }));
 }
@@ -196,4 +181,9 @@ function after(kind: RelationKind, sources: readonly string[]): readonly Relatio
     pattern: new RegExp(`(?<= )(?:${source})(?= |$)`, "dg"),
     behind: true,
   }));
+}
+
+/** "Middel names that go with Luca": read as it is, it would ask for siblings, and no slip would be looked for. */
+function mistyped(source: string): string {
+  return source.replaceAll(/(?<![a-z])middle/g, "mid+(?:le|el|l)");
 }

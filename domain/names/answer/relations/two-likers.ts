@@ -1,5 +1,6 @@
 import type { FindName, FoundName } from "#domain/names/answer/words/find-name.ts";
 import type { Typed, TypedWords } from "#domain/names/answer/words/typed-words.ts";
+import { WHO } from "#domain/names/plain/who-likes.ts";
 import { namesAfter } from "./read-names.ts";
 
 /** What two people like, each something else. */
@@ -9,9 +10,6 @@ export type TwoLikers = {
   readonly place: Typed;
 };
 
-/** Who likes something. */
-export const WHO =
-  "(?:(?:my|the|our|his|her) )?(?:husband|hubby|hub|hubs|dh|wife|wifey|dw|partner|spouse|boyfriend|girlfriend|bf|gf|so|fiancee?|mom|mum|dad|mother|father|daddy|mommy|mil|family|sister|he|she|they|i|we|other half|man|ex|baby daddy)";
 export const LIKES =
   "(?: (?:really|also|just|only|still|absolutely|both|kind of|kinda|totally|would|wld|is|am|m|s))* (?:(?:wants?|likes?|plans?|hoping|trying) to (?:name|call|use)(?: (?:him|her|it|them|(?:the|our|my) [^ ]+))?|likes?|liked|loves?|loved|wants?|wanted|prefers?|preferred|adores?|picked|chose|suggests?|suggested|leaning towards?|set on|obsessed with|stuck on|fan of|favou?rite is|pick is)(?: (?:the|names?|is))*";
 /** Somebody, and that they like what stands behind. */

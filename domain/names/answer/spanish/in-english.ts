@@ -1,3 +1,4 @@
+import { inOtherTongue } from "#domain/names/answer/tongues/in-other-tongue.ts";
 import { NAMES_TOO, SAYS_SPANISH, SPANISH_WORDS } from "./spanish-words.ts";
 
 const MOST_WORDS = 4;
@@ -7,8 +8,12 @@ const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu;
 
 const ENGLISH: ReadonlyMap<string, string> = new Map(Object.entries(SPANISH_WORDS));
 
-/** A wish or a question in Spanish, asked in English; null for any other text. Names stay as they are written. */
+/** A wish or a question in Spanish, asked in English, or a wish in another language; null for any other text. Names stay as they are written. */
 export function inEnglish(text: string): string | null {
+  return fromSpanish(text) ?? inOtherTongue(text);
+}
+
+function fromSpanish(text: string): string | null {
   if (!SAYS_SPANISH.test(text)) return null;
   const words = Array.from(text.matchAll(WORD), ([word]) => word);
   const plain = words.map(plainWord);

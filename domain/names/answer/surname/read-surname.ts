@@ -24,7 +24,10 @@ export type ReadSurname = {
 const WORD =
   "(?<last>(?:(?:de|la|del|della|di|da|dos|van|von|der|den|st|saint|mac|mc|le|el|al|bin|ben|ter|ten) )*[^ \\d]+)";
 const CALLED = "(?:last ?names?|surnames?|family ?names?)";
-const MY = "(?:(?:the|my|our|his|her|their|a|an|your|dads|husbands|partners|fiances) )*";
+/** "For a long last name": how it is, and no wish for the first. */
+const SUCH =
+  "(?:(?:really|very|super|pretty|so) )?(?:(?:long|short|common|hyphenated|weird|hard|difficult|boring|plain|polish|german|italian|spanish|irish|jewish|ethnic|foreign|one syllable|two syllable) )?";
+const MY = `(?:(?:the|my|our|his|her|their|a|an|your|dads|husbands|partners|fiances) )*${SUCH}`;
 const GO =
   "(?:(?:that|which|to|would|will|could|should|can|do|does|what|names?) )*(?:go(?:es)?|going|works?|pairs?|fits?|match(?:es)?|sounds?|flows?|looks?|suits?|blends?)(?: (?:well|good|nice|nicely|great|best|okay|ok|fine|together|right|perfect|cute|pretty|really|so))*(?: (?:with|alongside|next to|beside|before|in front of|and))?";
 const FIRST =
@@ -45,7 +48,7 @@ type Way = { readonly pattern: RegExp; readonly isSaid: boolean };
 const WAYS: readonly Way[] = [
   ...ways(true, [
     `${FIRST} ${GO} ${MY}${CALLED}(?: (?:is|of|being|like))? ${WORD}`,
-    `(?:${GO} )?(?:(?:with|for|and|has|have|having|using|when|if|where|since|because|to) )*${MY}${CALLED}(?: (?:is|will be|of|being|would be|called|named|like|s))* ${WORD}`,
+    `(?:${GO} )?(?:(?:with|for|and|has|have|having|using|when|if|where|since|because|to) )*${MY}${CALLED}(?: (?:is|will be|of|being|would be|called|named|like|such as|s))* ${WORD}`,
     `(?:${GO} )?(?:with|for|to|before) ${MY}${WORD} (?:as |for )?${MY}${CALLED}`,
     `^${WORD} (?:as |is )?${MY}${CALLED}`,
   ]),

@@ -80,9 +80,16 @@ export function createFindName({
     if (near !== null && !isWord) return near;
     if (isWord && mustBeName === true && !bare && summary !== undefined) return meant(typed);
     if (summary !== undefined && !bare && !isWord) return { summary, instead: null, why: { kind: "exact" } };
-    if (isWord || (id !== "" && (exactly === true || id.length < SHORTEST_SLIP))) return null;
+    // "Mila Mia": two names, and no slip of Milania.
+    const areNames = parts.length > 1 && parts.every((part) => isKnown(foldName(part)));
+    if (areNames || isWord || (id !== "" && (exactly === true || id.length < SHORTEST_SLIP))) return null;
     return meant(typed);
   };
+
+  function isKnown(id: NameId): boolean {
+    const summary = summaryOf(id);
+    return summary !== undefined && isMetOften(summary, KNOWN_TO_ONE);
+  }
 
   /** Adolph and Gaylord, which hardly anybody is given now, are no slips of other names. */
   function wasGiven(id: NameId): boolean {

@@ -9,6 +9,7 @@ const NO_LETTERS =
 /** "m", "ma or jo", "the letter m", "a, b or c". */
 export function lettersIn(text: string, label: string, sign = ""): Wish<readonly string[]> | null {
   const value = text
+    .replace(/^either\s+/i, "")
     .replace(/^(?:(?:the|an?)\s+(?!(?:and|or)\s))?(?:(?:letters?|sounds?)\s+)?(?=.)/iu, "")
     .split(/,?\s+(?:or|and)\s+|\s*\/\s*|,/i)
     .map((part) => foldName(part.replace(/^an?\s+(?=\p{L}$)/iu, "")))

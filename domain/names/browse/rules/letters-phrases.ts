@@ -16,27 +16,20 @@ import {
 } from "./letter-places.ts";
 import { isNoEnding } from "./no-ending.ts";
 import { ENDINGS_SAID, SOUND_PHRASES } from "./sound-phrases.ts";
+import { NOT_AN_INITIAL } from "./lacks-phrases.ts";
+import { CONSONANTS, IN_IT, MORE_RUNS, NAMES, ONE_LETTER, ONE_RUN, SINGLE, VOWELS } from "./letters-said.ts";
 import { startingSound } from "./starting-sound.ts";
 
 type Letters = readonly string[];
 
-const ONE_RUN = "[-–\"'“‘*]*[\\p{L}\\p{M}]+(?:[-'’][\\p{L}\\p{M}]+)*";
-/** One letter between commas, or several runs with "or" between them: a word behind a comma may be another wish. */
-const MORE_RUNS = `(?:["'”’]?(?:(?:,? or (?:an? (?=["'“‘]?\\p{L}(?!\\p{L})))?|(?: )?/(?: )?)${ONE_RUN}|,(?: )?[a-z](?!\\p{L})))*`;
 /** "an m", but the run "an". */
-const ARTICLE = "(?:the |an? (?=[\"'“‘]?\\p{L}(?!\\p{L})))?";
+const ARTICLE = "(?:either )?(?:the |an? (?=[\"'“‘]?\\p{L}(?!\\p{L})))?";
 const SOME_LETTERS = `(${ARTICLE}(?:letters? |sounds? )?${ONE_RUN}${MORE_RUNS})["'”’*-]*`;
-const ONE_LETTER = "[\"'“‘]?[a-z][\"'”’]?(?!\\p{L})";
-const SINGLE = `(${ONE_LETTER}(?:(?:,(?: )?|,? or | and |/)${ONE_LETTER})*)`;
 const NOT =
-  "(?:that )?(?:(?:not|no|nothing|none|without|avoid(?:ing)?|excluding|except(?: for)?|besides|other than|minus|hate|don[’']?t|do not|doesn[’']?t|does not)(?: (?:any|all|the|those|ones?|baby|girl|boy))*(?: names?)?(?: (?:that|which))?)";
+  "(?:that )?(?:(?:not|no|nothing|none|without|avoid(?:ing)?|excluding|except(?: for)?|besides|other than|minus|hates?|vetoe[sd]|sick of|(?:said|says) no to|no to|(?:can[’']?t|cannot) (?:stand|say|pronounce|do|use|have)|don[’']?t|do not|doesn[’']?t|does not)(?: (?:like|want|any|anything|all|the|those|ones?|baby|girl|boy))*(?: names?)?(?: (?:that|which))?)";
 const WITH = "(?:with|w/?|in|by|on)";
 const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
 const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
-const VOWELS = ["a", "e", "i", "o", "u"];
-/** With y, as a letter and not as a sound. */
-const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
-const IN_IT = "(?: (?:in|inside|somewhere in)(?: (?:it|them|there|the (?:names?|middle|spelling)))?)";
 
 /** Letters after words of a pattern: "starts with ma or jo" after "starts with ", called "Starts with ma or jo". */
 function lettersAfter(words: string, label: string): Phrase<Letters> {
@@ -45,9 +38,6 @@ function lettersAfter(words: string, label: string): Phrase<Letters> {
     parse: ([letters = ""]) => lettersIn(letters, label),
   };
 }
-
-/** A letter by itself says its rule only before the word that names are meant: "j names", but "a name" and "should i name". */
-const NAMES = "(?:(?:baby|girl|boy|unisex|gender[ -]neutral)(?:[’']?s|s[’'])? )*";
 
 export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
   ...ALPHABET_PHRASES,
@@ -81,6 +71,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
         : null;
     },
   },
+  NOT_AN_INITIAL,
   NTH_LETTER,
   FIRST_LETTER,
   BEFORE_HYPHEN,
@@ -162,18 +153,6 @@ export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
   },
   TWO_LETTERS,
 ];
-const LACKING =
-  "(?:(?:that |which )?(?:do not|don[’']?t|doesn[’']?t|does not|not) (?:have|has|having|contain|containing|contains|include|including|use)|without|with no|with out|no|excluding|lacking|missing|free of)";
-
-export const LACKS_PHRASES: readonly Phrase<Letters>[] = [
-  {
-    pattern: phrase(
-      `${LACKING} (?:any |an? |the )?(?:letters? )?(?:${SINGLE}(?:['’]?s)?(?!\\p{L})${IN_IT}?|(${ONE_RUN}${MORE_RUNS})["'”’]?${IN_IT}|["'“‘]([a-z]+)["'”’])`,
-    ),
-    parse: (letters) => lettersIn(letters.join(""), "Without"),
-  },
-];
-
 export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
   {
     pattern: phrase(

@@ -44,13 +44,22 @@ export function createRelatedTo(
     const names = fact !== null && found.length === 0 ? [exactly(fact.id)] : found;
     return {
       ...NO_ANSWER,
-      understood: [...chips, ...asks.chips].toSorted((one, other) => one.from - other.from),
+      understood: [...chips, ...asks.chips.filter(isNew(chips))].toSorted(
+        (one, other) => one.from - other.from,
+      ),
       notUnderstood: asks.notUnderstood,
       names: names.slice(0, limit),
       fact: fact && { ...fact, id: names[0]?.id ?? fact.id },
       tool: surname === null ? null : tool(surname),
     };
   };
+}
+
+/** "We have Jackson, need a girl": sisters for Jackson are girls, and a second chip would say it twice. */
+function isNew(chips: readonly Chip[]): (chip: Chip) => boolean {
+  const said = chips.some(({ label }) => label.startsWith("Sisters ")) ? "Girls" : "Boys";
+  const isSaid = chips.some(({ label }) => /^(?:Sis|Bro)/.test(label));
+  return ({ kind, label }) => !(isSaid && kind === "sex" && label === said);
 }
 
 /** What is asked for beside a last name, and the page that listens to both. */

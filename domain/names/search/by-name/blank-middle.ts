@@ -4,7 +4,7 @@ const BLANK_MIDDLE =
 
 /** "Middle name for Lainey, Kate or Rose"; "Ezra Rose or Ezra Mae": which of the two. */
 const EITHER_MIDDLE =
-  /^.*?(?:(?:middle names? (?:for|with)|goes? (?:best |better |well )?with|sounds? (?:better|best|good)(?: with)?|better|prefer)\s+(?<first>\p{L}+),?\s+(?<one>\p{L}+)\s+or\s+(?:\k<first>\s+)?(?<other>\p{L}+)|(?<![\p{L}])(?<same>\p{L}+)\s+(?<before>\p{L}+)\s+or\s+\k<same>\s+(?<after>\p{L}+))\s*$/iu;
+  /^.*?(?:(?:middle names? (?:for|with)|goes? (?:best |better |well )?with|sounds? (?:better|best|good)(?: with)?|better|prefer)\s+(?<first>\p{L}+),?\s+(?<one>\p{L}+)\s+or\s+(?:\k<first>\s+)?(?<other>\p{L}+)|(?<![\p{L}])(?<same>\p{L}{2,})\s+(?<before>\p{L}+)\s+or\s+\k<same>\s+(?<after>\p{L}+))\s*$/iu;
 
 /** The same in words, and the first name; null where no place is left blank, and none is chosen for. */
 export function readBlankMiddle(text: string): { readonly first: string; readonly asked: string } | null {

@@ -1,7 +1,9 @@
-import { LIKES, WHO } from "#domain/names/answer/relations/two-likers.ts";
+import { LIKES } from "#domain/names/answer/relations/two-likers.ts";
 import { typedWords } from "#domain/names/answer/words/typed-words.ts";
 import { joinRules } from "#domain/names/browse/name-rules.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
+import { WHO } from "#domain/names/plain/who-likes.ts";
+import type { Chip } from "#domain/names/search/names-answer.ts";
 import { NOTHING, type Reading } from "#domain/names/plain/reading.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 
@@ -29,7 +31,12 @@ const TASTES: ReadonlySet<string> = new Set([
 ]);
 
 /** What two people like, which is not the same: a reading for each of them, and all that was understood. */
-type TwoTastes = { readonly each: readonly Reading[]; readonly asks: Reading };
+type TwoTastes = {
+  readonly each: readonly Reading[];
+  readonly asks: Reading;
+  /** Both at once, where they are of other kinds ("she wants Irish, I want rare"): null where one would rule out the other. */
+  readonly both: Reading | null;
+};
 
 /**
  * "I like vintage, he likes modern": hardly any name is both, so there are names for the one and for the other. A sex that is
@@ -70,7 +77,7 @@ export function readTwoTastes(text: string, vocabulary: Vocabulary): TwoTastes |
       .filter(({ kind }) => kind !== "sex")
       .map((chip) => ({
         ...chip,
-        label: place === 0 ? chip.label : `Or ${chip.label.slice(0, 1).toLowerCase()}${chip.label.slice(1)}`,
+        label: place === 0 ? chip.label : orCalled(chip),
         from: start,
         to: end,
         leaves: `${read.find((side) => side.asks !== asks)?.said ?? ""} names`,
@@ -81,6 +88,7 @@ export function readTwoTastes(text: string, vocabulary: Vocabulary): TwoTastes |
     .map((chip) => ({ ...chip, from: 0, to: 0, leaves: text }));
   return {
     each,
+    both: bothOf(each, chips, sex ?? []),
     asks: {
       ...NOTHING,
       chips: [...chips, ...(sex ?? [])],
@@ -90,4 +98,32 @@ export function readTwoTastes(text: string, vocabulary: Vocabulary): TwoTastes |
       isNothing: false,
     },
   };
+}
+
+/** Of two tastes of other kinds a name may be both. A kind that both name is rather a choice: vintage or modern. */
+function bothOf(each: readonly Reading[], chips: readonly Chip[], sex: readonly Chip[]): Reading | null {
+  const [one, other] = each;
+  if (one === undefined || other === undefined) return null;
+  const kinds = (read: Reading) => read.chips.map(({ kind }) => kind).filter((kind) => kind !== "sex");
+  if (kinds(one).some((kind) => kinds(other).includes(kind)) || (one.means !== null && other.means !== null))
+    return null;
+  const told = chips.map((chip) => ({
+    ...chip,
+    label: chip.label.replace(/^Or (.)/, (_, letter: string) => letter.toUpperCase()),
+  }));
+  return {
+    ...one,
+    chips: [...told, ...sex],
+    rules: joinRules(one.rules, other.rules),
+    asWell: [...one.asWell, ...other.asWell],
+    denied: [...one.denied, ...other.denied],
+    means: one.means ?? other.means,
+    notUnderstood: [...one.notUnderstood, ...other.notUnderstood],
+    otherwise: null,
+  };
+}
+
+/** "Or modern", "Or French": an origin keeps its capital. */
+function orCalled({ kind, label }: Chip): string {
+  return `Or ${kind === "origin" ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`}`;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { CRISIS_LINES } from "#content/directory/crisis-lines.ts";
+import { askSite } from "#domain/site-search/ask-site.ts";
+import { books } from "#tests/fixtures/real-books.ts";
+
+const answerTo = (text: string) => askSite(books, text, CRISIS_LINES);
+
+test("who has a choking child is shown the film on that beside the numbers, and nothing else", () => {
+  const { crisis, pages, names, tools } = answerTo("my baby is choking on food");
+  expect(crisis[0]?.href).toBe("tel:911");
+  expect(pages.map(({ href }) => href)).toEqual(["/videos?video=choking"]);
+  expect([names, tools]).toEqual([[], []]);
+});
+
+test("a guide that says one of two words somewhere in it is no answer", () => {
+  for (const text of ["strong scottish", "make it louder", "dark and stormy"])
+    expect(
+      answerTo(text).pages.filter(({ kind }) => kind !== "list"),
+      text,
+    ).toEqual([]);
+});
+
+test("of law and money that no page tells of, a state leads to no help near there", () => {
+  const { pages, places, names } = answerTo("how long is maternity leave in new york");
+  expect([pages, places, names]).toEqual([[], [], []]);
+});
