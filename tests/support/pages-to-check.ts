@@ -6,6 +6,9 @@ type Call = (method: string, path: string, body: unknown) => Promise<unknown>;
 /** A name that is on record but has no entry in the collection. */
 export const RARE_NAME = { slug: "dutchess", name: "Dutchess" } as const;
 
+/** Wider than any screen, with no place to break it. */
+const UNBROKEN = "m".repeat(60);
+
 export type CheckedPage = {
   readonly title: string;
   readonly path: string;
@@ -52,6 +55,10 @@ const STATES: readonly CheckedPage[] = [
   { title: "a map of a name", path: "/names/map?name=olivia&state=OH" },
   { title: "a map of years before, without counts", path: "/names/map?name=rowan&sex=boys&from=2003" },
   { title: "a name without a map", path: "/names/map?name=dutchess" },
+  { title: "a word without spaces, on a map", path: `/names/map?name=${UNBROKEN}` },
+  { title: "a word without spaces, of no age", path: `/names/how-old?name=${UNBROKEN}` },
+  { title: "a word without spaces, searched for", path: `/search?q=${UNBROKEN}` },
+  { title: "a word without spaces, as a name", path: `/names/${UNBROKEN}`, notFound: true },
   { title: "ranks by state in a decade", path: "/names/map?name=linda&from=1950&state=AK" },
   { title: "a state", path: "/names/states/utah" },
   { title: "a state in a decade", path: "/names/states/ohio?from=1950" },

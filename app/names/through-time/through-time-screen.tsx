@@ -1,5 +1,5 @@
 import { Download } from "lucide";
-import { memo, type ReactNode, useDeferredValue } from "react";
+import { memo, type ReactNode, useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { THROUGH_TIME } from "#content/through-time/through-time-page.ts";
@@ -19,10 +19,12 @@ import { TimeForm } from "./time-form.tsx";
 import { TimeTable } from "./time-table.tsx";
 import { TimeTool } from "./time-tool.tsx";
 import { type SentTime, type ShownTime, useTime } from "./use-time.ts";
+import { useTimeRequest } from "./use-time-request.ts";
 import "./through-time.css";
 import "#app/ui/link-row.css";
 
 const { counted, none, examples, how } = THROUGH_TIME;
+const NOTICED_MS = 400;
 
 type Props = {
   readonly sent: SentTime;
@@ -35,9 +37,9 @@ type Props = {
 
 /** Every name at once: all listed births as bands, and how many get which of them. */
 export function ThroughTimeScreen({ sent, origins, collected, children }: Props) {
-  const { request, shown, loaded } = useTime(sent);
-  // The chart first: the table may come a moment later.
-  const inTable = useDeferredValue(shown);
+  const asked = useTimeRequest();
+  const { request } = asked;
+  const { shown, loaded, warmUp } = useTime(request, sent);
   const isEmpty = shown.bands.bands.length === 0;
   return (
     <>
@@ -46,18 +48,18 @@ export function ThroughTimeScreen({ sent, origins, collected, children }: Props)
         <div className="shell">
           <h1>{TITLES.throughTime}</h1>
           <p className="quiet tt-lead">{THROUGH_TIME.lead}</p>
-          <TimeForm request={request} origins={origins} />
+          <TimeForm asked={asked} origins={origins} onFocus={warmUp} />
           {loaded.state === "failed" ? (
             <TryAgain className="tt-failed" words={THROUGH_TIME.failed} retry={loaded.retry} />
           ) : null}
           <section className="tt-part" aria-labelledby="tt-say" aria-busy={loaded.state === "loading"}>
-            {loaded.state === "loading" ? <p className="small tt-loading">{THROUGH_TIME.loading}</p> : null}
+            {loaded.state === "loading" ? <Loading /> : null}
             {isEmpty ? <NothingFits shown={shown} /> : <Chart shown={shown} sent={sent} />}
           </section>
           <Examples isAll={timeQuery(request) === ""} />
           {isEmpty ? null : (
             <div className="tt-below">
-              <TimeTable shown={inTable} />
+              <TimeTable shown={shown} />
               <a
                 className="btn noprint"
                 href={`${href("/names/through-time/figures.csv")}${timeQuery(shown.request)}`}
@@ -103,6 +105,16 @@ const Chart = memo(function Chart({ shown, sent }: { readonly shown: ShownTime; 
     </>
   );
 });
+
+/** Only where it takes long enough to be noticed: what comes and goes at each letter would be painted, too. */
+function Loading() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), NOTICED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue ? <p className="small tt-loading">{THROUGH_TIME.loading}</p> : null;
+}
 
 function NothingFits({ shown: { request } }: { readonly shown: ShownTime }) {
   return (

@@ -1,5 +1,5 @@
-import { type FormEvent, memo, useState } from "react";
-import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { type FormEvent, memo } from "react";
+import { Link } from "react-router";
 import { THROUGH_TIME } from "#content/through-time/through-time-page.ts";
 import { ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
@@ -7,35 +7,32 @@ import {
   LONGEST_PART,
   readLetters,
   readTimeRequest,
-  type TimeRequest,
-  timeQuery,
   WHOSE,
 } from "#domain/names/through-time/time-request.ts";
-import { isRecord } from "#domain/text/read-json.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
+import { addressOf, type AskedTime } from "./use-time-request.ts";
 import "#app/ui/tabs.css";
 
 const { fields, whose: words } = THROUGH_TIME;
 const MARKS = { girls: "girl", boys: "boy" } as const;
-/** Of a step that the fields themselves have made: they say it already. */
-const OWN = { own: true };
 
-type Props = { readonly request: TimeRequest; readonly origins: readonly Origin[] };
+type Props = {
+  readonly asked: AskedTime;
+  readonly origins: readonly Origin[];
+  /** Somebody is about to type. */
+  readonly onFocus: () => void;
+};
 
-/** Which names: each letter is an address of its own. Without JavaScript a form with GET, and links. */
-export function TimeForm({ request, origins }: Props) {
-  const fieldsKey = useFieldsKey();
-  const navigate = useNavigate();
-  const go = (next: Partial<TimeRequest>, replace: boolean) =>
-    void navigate(addressOf({ ...request, ...next }), { replace, preventScrollReset: true, state: OWN });
+/** Which names: each letter draws anew. Without JavaScript a form with GET, and links. */
+export function TimeForm({ asked: { request, turn, type, settle, choose }, origins, onFocus }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const query = new URLSearchParams(
       Array.from(typed).flatMap(([key, value]) => (typeof value === "string" ? [[key, value]] : [])),
     );
-    go(readTimeRequest(query), false);
+    choose(readTimeRequest(query));
   };
   const lettersOf = (event: FormEvent<HTMLInputElement>) => readLetters(event.currentTarget.value);
   const common = {
@@ -44,6 +41,8 @@ export function TimeForm({ request, origins }: Props) {
     autoComplete: "off",
     spellCheck: false,
     enterKeyHint: "search",
+    onFocus,
+    onBlur: settle,
   } as const;
   return (
     <form className="tt-form noprint" action={PATHS.throughTime} role="search" onSubmit={submit}>
@@ -64,39 +63,39 @@ export function TimeForm({ request, origins }: Props) {
       <div className="field">
         <label htmlFor="tt-start">{fields.start}</label>
         <input
-          key={fieldsKey}
+          key={turn}
           {...common}
           id="tt-start"
           name="start"
           autoCapitalize="words"
           placeholder={fields.startExample}
           defaultValue={ssaSpelling(request.start)}
-          onInput={(event) => go({ start: lettersOf(event) }, true)}
+          onInput={(event) => type({ ...request, start: lettersOf(event) })}
         />
       </div>
       <div className="field">
         <label htmlFor="tt-end">{fields.end}</label>
         <input
-          key={fieldsKey}
+          key={turn}
           {...common}
           id="tt-end"
           name="end"
           autoCapitalize="none"
           placeholder={fields.endExample}
           defaultValue={request.end}
-          onInput={(event) => go({ end: lettersOf(event) }, true)}
+          onInput={(event) => type({ ...request, end: lettersOf(event) })}
         />
       </div>
       <div className="field">
         <label htmlFor="tt-origin">{fields.origin}</label>
         <select
-          key={fieldsKey}
+          key={turn}
           className="input"
           id="tt-origin"
           name="origin"
           defaultValue={request.origin ?? ""}
           onChange={({ currentTarget: { value } }) =>
-            go({ origin: origins.find((each) => each === value) ?? null }, false)
+            choose({ ...request, origin: origins.find((each) => each === value) ?? null })
           }
         >
           <Origins origins={origins} />
@@ -120,17 +119,3 @@ const Origins = memo(function Origins({ origins }: Pick<Props, "origins">) {
     </>
   );
 });
-
-function addressOf(request: TimeRequest): string {
-  return `${PATHS.throughTime}${timeQuery(request)}`;
-}
-
-/** Another key whenever the address has changed by anything else than the fields: they are then written anew. */
-function useFieldsKey(): number {
-  const { key, state } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const [{ seen, times }, setSeen] = useState({ seen: key, times: 0 });
-  const isOwn = !isBack && isRecord(state) && state["own"] === true;
-  if (key !== seen) setSeen({ seen: key, times: isOwn ? times : times + 1 });
-  return times;
-}

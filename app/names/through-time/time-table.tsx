@@ -1,5 +1,5 @@
 import { List } from "lucide";
-import { memo, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { href, Link } from "react-router";
 import { THROUGH_TIME } from "#content/through-time/through-time-page.ts";
 import { formatCount } from "#domain/locale/numbers.ts";
@@ -23,8 +23,10 @@ type Props = { readonly shown: ShownTime };
  */
 export function TimeTable({ shown }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [inTable, setInTable] = useState(shown);
-  if (isOpen && inTable !== shown) setInTable(shown);
+  // The chart first: the table may come a moment later.
+  const late = useDeferredValue(shown);
+  const [inTable, setInTable] = useState(late);
+  if (isOpen && inTable !== late) setInTable(late);
   return (
     <details className="numbers tt-numbers" onToggle={({ currentTarget: { open } }) => setOpen(open)}>
       <summary>

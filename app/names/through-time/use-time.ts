@@ -1,5 +1,4 @@
-import { useMemo } from "react";
-import { useLocation } from "react-router";
+import { startTransition, useState } from "react";
 import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { type Loaded, useLoaded } from "#app/fetching/use-loaded.ts";
@@ -17,23 +16,22 @@ export type SentTime = { readonly query: string; readonly bands: PackedBands };
 const answers = createAnswerCache<ShownTime>();
 
 /**
- * What the address asks for, and the bands of it. The address is all that is known of a choice, so Back leads through choices;
- * bands beyond those of the page are fetched, and until they are here, or where they cannot be had, those before are shown.
+ * The bands of what is asked for. Those that have not come with the page are fetched, and until they are here, or where they cannot
+ * be had, those before are shown.
  */
-export function useTime(sent: SentTime): {
-  readonly request: TimeRequest;
+export function useTime(
+  request: TimeRequest,
+  sent: SentTime,
+): {
   readonly shown: ShownTime;
   readonly loaded: Loaded<ShownTime>;
+  /**
+   * Unpacks what has come with the page once more, so that it is drawn once more, and nothing changes. What runs for the first time
+   * takes a slow phone twice as long: better when somebody is about to type than at the first letter.
+   */
+  readonly warmUp: () => void;
 } {
-  const { search } = useLocation();
-  const request = useMemo(() => readTimeRequest(new URLSearchParams(search)), [search]);
-  const first = useMemo(
-    () => ({
-      request: readTimeRequest(new URLSearchParams(sent.query)),
-      bands: unpackBands(sent.bands),
-    }),
-    [sent],
-  );
+  const [first, setFirst] = useState(() => readSent(sent));
   const query = timeQuery(request);
   const loaded = useLoaded<ShownTime>((signal) => fetchTime(request, signal), {
     key: query,
@@ -41,7 +39,11 @@ export function useTime(sent: SentTime): {
     sent: sent.query === query ? first : undefined,
   });
   const shown = loaded.state === "loaded" ? loaded.value : (loaded.before ?? first);
-  return { request, shown, loaded };
+  return { shown, loaded, warmUp: () => startTransition(() => setFirst(readSent(sent))) };
+}
+
+function readSent({ query, bands }: SentTime): ShownTime {
+  return { request: readTimeRequest(new URLSearchParams(query)), bands: unpackBands(bands) };
 }
 
 async function fetchTime(request: TimeRequest, signal: AbortSignal): Promise<ShownTime> {

@@ -10,7 +10,9 @@ let page: ReturnType<typeof parseHTML>;
 let toasts: ToastStore;
 
 beforeEach(() => {
-  page = parseHTML('<p>Text</p><a href="/">Link</a><form><input></form><button><b>Save</b></button>');
+  page = parseHTML(
+    '<p>Text</p><a href="/">Link</a><form><input></form><form role="search"><input></form><button><b>Save</b></button>',
+  );
   vi.stubGlobal("document", page.document);
   vi.stubGlobal("Element", page.Element);
   toasts = createToastStore();
@@ -36,12 +38,13 @@ test.each([
   expect(used).toHaveBeenCalledTimes(1);
 });
 
-test("to read, to scroll and to follow a link is no use", () => {
+test("to read, to scroll, to follow a link and to type what is searched is no use", () => {
   const used = vi.fn();
   whenFirstUsed(used, toasts);
   press("p");
   press("a");
   press("a", "keydown");
+  press("[role=search] input", "keydown");
   expect(used).not.toHaveBeenCalled();
 });
 

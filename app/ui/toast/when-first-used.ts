@@ -3,8 +3,11 @@ import { type ToastStore, toasts } from "./toast-store.ts";
 
 const PRESSES = ["pointerdown", "keydown"] as const;
 const CAPTURED = { capture: true, passive: true } as const;
-/** Whatever leads to a toast is pressed in one of these; a finger that scrolls or follows a link is not. */
-const USED = "button, form";
+/**
+ * Whatever leads to a toast is pressed in one of these; a finger that scrolls or follows a link is not, nor are letters of a search,
+ * which tells by its results.
+ */
+const USED = "button, form:not([role=search])";
 
 /**
  * The first press in a button or a form; or the first toast, where one comes without (a form that was sent has come back).

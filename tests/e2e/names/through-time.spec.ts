@@ -61,6 +61,26 @@ test("Each letter draws anew, choices have addresses, Back leads through them, a
   );
 });
 
+test("Letters come into the address after a pause, as one step, and a choice made before it takes them along @full", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await field(page, "Starts with").pressSequentially("ma");
+  await page.getByRole("link", { name: "Girls", exact: true }).click();
+  await expect(page).toHaveURL(`${PAGE}?start=ma&whose=girls`);
+  await expect(field(page, "Starts with")).toHaveValue("Ma");
+  await page.goBack();
+  await expect(page).toHaveURL(`${PAGE}?start=ma`);
+  await page.goForward();
+  await field(page, "Ends with").pressSequentially("lyn");
+  await field(page, "Origin").selectOption("English");
+  await expect(page).toHaveURL(`${PAGE}?start=ma&end=lyn&whose=girls&origin=English`);
+  await expect(field(page, "Ends with")).toHaveValue("lyn");
+  await field(page, "Ends with").press("n");
+  await expect(said(page)).toHaveText(/No listed name fits|lynn/);
+  await expect(page).toHaveURL(`${PAGE}?start=ma&end=lynn&whose=girls&origin=English`);
+});
+
 test("By keyboard: years and bands with the arrows, told in words, and Enter opens the name", async ({
   page,
 }) => {

@@ -12,8 +12,12 @@ const MOST = atMost(200, " ms");
 /** Letter by letter; the first of all is the first that the page draws by itself. */
 const TYPED = ["mari", "joh", "brayl"];
 
+/** From the tap to the first key: nobody is faster on a keyboard that comes up. */
+const AIMED_MS = 1000;
+
 const ABOUT = `On the page of names through time, on a phone's screen: from the key to the frame on which the chart of the longer beginning is painted, with the
-request between. Each beginning is new to the browser, and to the server in the first run. The first letter is told by itself: its code runs for the first time.`;
+request between. Each beginning is new to the browser, and to the server in the first run. A finger has tapped the field before. The first letter is told by
+itself: some of its code runs for the first time.`;
 
 /** How soon a letter is drawn. */
 export async function benchLetters({ rounds }: Effort): Promise<string> {
@@ -51,6 +55,8 @@ async function typeOn(browser: Browser, url: string, slower: number): Promise<re
   const throttle = await context.newCDPSession(page);
   await throttle.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const field = page.getByRole("textbox", { name: "Starts with" });
+  await field.tap();
+  await page.waitForTimeout(AIMED_MS);
   const times: number[] = [];
   for (const typed of TYPED) {
     for (const letter of typed) {
@@ -65,7 +71,7 @@ async function typeOn(browser: Browser, url: string, slower: number): Promise<re
   return times;
 }
 
-/** From the next key until the frame after the one in which the bands have changed, in milliseconds. */
+/** From the next key until the frame after the one in which a band has another shape, in milliseconds: no other change is the answer. */
 function untilPainted(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -78,12 +84,7 @@ function untilPainted(page: Page): Promise<number> {
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
         });
         if (chart !== null)
-          watcher.observe(chart, {
-            subtree: true,
-            attributes: true,
-            attributeFilter: ["d"],
-            childList: true,
-          });
+          watcher.observe(chart, { subtree: true, attributes: true, attributeFilter: ["d"] });
       }),
   );
 }
