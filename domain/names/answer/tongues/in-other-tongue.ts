@@ -3,7 +3,7 @@ import { type Tongue, TONGUES } from "./tongue-words.ts";
 
 /** Letters beyond those of plain English; of languages that do without, the word for names. */
 const MAY_BE =
-  /[^\p{ASCII}]|(?<!\p{L})(?:pr[e]noms?|vornamen?|jungennamen?|babynamen|nomes?|imiona)(?!\p{L})/iu;
+  /[^\p{ASCII}]|(?<!\p{L})(?:prenoms?|vornamen?|jungennamen?|babynamen|nomes?|imiona)(?!\p{L})/iu;
 const ORIGIN = new RegExp(`(?<!\\p{L})(?:${ORIGIN_PATTERN})(?!\\p{L})`, "iu");
 const ASKS = /\b(?:girl|boy|baby|unisex)\b/;
 
