@@ -189,9 +189,10 @@ export function withoutPart(text: string, part: PlainPart, parts: readonly Plain
     .replace(/\s+/g, " ")
     .replace(/^(?:[\s,&]|(?:and|or|but)(?=\s|$))+|(?:[\s,&]|(?<=\s)(?:and|or|but)(?=\s|$))+$/gi, "");
   if (withoutFillers(left, wordsIn(left)).length === 0) return "";
-  const saidSo = wordsIn(left).length === 1 || (part.kind === "sex" && !NAMES.test(left));
-  if (saidSo && parts.length > 1) return `${left} names`;
   const kept = readPlainQuery(text, []).parts.filter(({ from }) => from !== part.from).length;
+  // "Strong irish boy": the child alone said that names are meant, without which nobody would take "strong" for a theme.
+  const saidSo = part.kind === "sex" && kept < parts.length - 1 && !NAMES.test(left);
+  if (parts.length > 1 && (saidSo || wordsIn(left).length === 1)) return `${left} names`;
   return readPlainQuery(left, []).parts.length < kept ? `${left} names` : left;
 }
 
