@@ -3,6 +3,6 @@
  * a test finds a collection that does not fit the checksum.
  */
 export const COLLECTION_CHANGED = {
-  on: "2026-11-28",
-  sha256: "996180c88b69d43f5ca516c52b0b8eab4b73f970b30496f58f29c55533150025",
+  on: "2026-11-29",
+  sha256: "57dccd1ef704b909bcd38c8e08b56d14f96461af08c01cc01987b53974301d27",
 } as const;

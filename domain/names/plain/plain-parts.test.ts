@@ -35,6 +35,8 @@ test("a part is the characters that were understood, and without it the text ask
   expect(irish && "irish girl".slice(irish.from, irish.to)).toBe("irish");
   expect(withoutFirst("irish girl")).toBe("girl names");
   expect(withoutFirst("names for girls")).toBe("");
+  // Two wishes say by themselves that names are meant.
+  expect(withoutFirst("girl irish short")).toBe("irish short");
   expect(withoutFirst("Paris, girl")).toBe("Paris");
 });
 

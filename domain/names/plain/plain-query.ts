@@ -179,10 +179,7 @@ export function isLoneWord(text: string): boolean {
   return (text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2 && !/[*_?]\p{L}|\p{L}[*_]/u.test(text);
 }
 
-/**
- * The text without one of its parts. What is left is asked for as before: of "irish girl", "girl names" is left, not the word
- * "girl".
- */
+/** The text without one of its parts. What is left is asked for as before: of "irish girl", "girl names" is left, not "girl". */
 export function withoutPart(text: string, part: PlainPart, parts: readonly PlainPart[]): string {
   const left = `${text.slice(0, part.from)} ${text.slice(part.to)}`
     .replace(/\s*[,;][\s,;]*/g, ", ")
