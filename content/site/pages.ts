@@ -31,7 +31,7 @@ export const PAGES = {
     related: { category: "tools", needs: ["find-name", "decide-name"] },
     picture: { drawing: "cover", crumb: "Baby names, the {edition} edition", title: HOME_WORDS.headline },
     // What reads the copy of the names and plain words without a network.
-    offline: { order: 1, ownQuery: true, files: "assets/{device-names,plain-query,read-care}-*.js" },
+    offline: { order: 1, ownQuery: true, files: "assets/{device-names,plain-query,of-food}-*.js" },
   },
   browse: {
     path: "/names",
@@ -644,7 +644,7 @@ export const PAGES = {
     noindex: true,
     install: "never",
     // It asks by itself what its address asks; the file is what answers without a network.
-    offline: { order: 12, ownQuery: true, files: "assets/{site-copy,read-care}-*.js" },
+    offline: { order: 12, ownQuery: true, files: "assets/{site-copy,of-food}-*.js" },
   },
   offline: {
     path: "/offline",
