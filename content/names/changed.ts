@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-29",
-  sha256: "57dccd1ef704b909bcd38c8e08b56d14f96461af08c01cc01987b53974301d27",
+  sha256: "64a5c21207fb194283d15c5a52f1dd9b92fd22dac504e59bfae54a350dcd4e84",
 } as const;

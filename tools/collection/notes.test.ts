@@ -8,6 +8,11 @@ const FIRST =
   /(?:first listed in|listed (?:here )?since|on (?:US )?records? since|on record from|records begin in|first on record in|first recorded in) (\d{4})\b(?!s)/g;
 const PEAK =
   /(?:peak(?:ed)? (?:was )?(?:in|of)|peak was (?:in )?|most popular in|at its peak in|with a peak in|its peak in) (\d{4})\b(?!s)/g;
+const COUNT = String.raw`(?<count>\d{1,3}(?:,\d{3})*) (?<sex>girls and boys|girls|boys)`;
+const COUNTED = [
+  `(?<![\\d,–])${COUNT}(?: got it)? in (?<year>\\d{4})\\b`,
+  `in (?<year>\\d{4}) it went to ${COUNT}`,
+];
 /** Counts of a few births more or less are no other peak, and neither are shares. */
 const AS_GOOD_AS = 0.97;
 
@@ -49,6 +54,18 @@ test("a note that tells of a name's peak has it from the records, by births or b
     return yearsIn(note, PEAK)
       .find((peak) => !SERIES.some((sexes) => isPeak(record, sexes, peak)))
       ?.toString();
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a note that tells of births in a year has those of the sex that it tells of", () => {
+  const wrong = faults(({ name, note }) => {
+    const record = recordOf(records, foldName(name));
+    const told = COUNTED.flatMap((words) => [...note.matchAll(new RegExp(words, "g"))]);
+    return told.find(({ groups: { count = "", sex = "", year = "" } = {} }) => {
+      const sexes: Sexes = sex === "girls" ? ["F"] : sex === "boys" ? ["M"] : ["F", "M"];
+      return births(record, sexes, Number(year)) !== Number(count.replace(",", ""));
+    })?.[0];
   });
   expect(wrong).toEqual([]);
 });
