@@ -40,7 +40,13 @@ test("an image takes only what is there, runs as nobody special and is asked for
       .slice(0, -1)
       .map((path) => path.replace(/^\/site\//, "")),
   );
-  const made = new Set(["node_modules", "build", "/usr/local/bin/node", "/data"]);
+  const made = new Set([
+    "node_modules",
+    "build",
+    "release/third-party-licenses.txt",
+    "/usr/local/bin/node",
+    "/data",
+  ]);
   expect(copied.filter((path) => !made.has(path) && !existsSync(join(ROOT, path)))).toEqual([]);
   expect(dockerfile.indexOf("USER 1000:1000")).toBeGreaterThan(dockerfile.lastIndexOf("RUN "));
   expect(dockerfile).toContain("HEALTHCHECK");
