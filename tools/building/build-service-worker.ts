@@ -79,11 +79,22 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
 function filesOfPages(folder: string): FilesByAddress {
   return Object.fromEntries(
     OF_ONE_PAGE.map(({ path, files: pattern }) => {
-      const files = globSync(pattern, { cwd: folder });
-      if (files.length === 0) throw new Error(`There is no ${pattern}, which ${path} should need.`);
+      const files = oneByOne(pattern).flatMap((one) => {
+        const found = globSync(one, { cwd: folder });
+        if (found.length === 0) throw new Error(`There is no ${one}, which ${path} should need.`);
+        return found;
+      });
       return [addressesOf(path.slice(1)), files.map((file) => file.replace(/^assets\//, ""))];
     }),
   );
+}
+
+/** "assets/{one,other}-*.js": each has to be there, since the bundler names what two scripts share after any of its modules. */
+function oneByOne(pattern: string): readonly string[] {
+  const [braces, names] = /\{(.+)\}/.exec(pattern) ?? [];
+  return braces === undefined || names === undefined
+    ? [pattern]
+    : names.split(",").map((name) => pattern.replace(braces, name));
 }
 
 /** The same files give the same version, on every machine. */

@@ -1,6 +1,6 @@
 import { type AskedQuery, askedQuery } from "./by-name/asked-query.ts";
 import { createBelongsTo } from "./by-name/answer-belonging.ts";
-import { inEnglish } from "#domain/names/answer/spanish/in-english.ts";
+import { inEnglish } from "#domain/names/answer/tongues/in-english.ts";
 import { answerInScript } from "./by-name/answer-in-script.ts";
 import type { UsualMiddles } from "#domain/names/answer/relations/answer-texts.ts";
 import { readBlankMiddle } from "./by-name/blank-middle.ts";
@@ -25,7 +25,7 @@ import { eitherChips, eitherWish } from "#domain/names/plain/pairs.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
-import { askedAnew, askedInSpanish, besideSurname, createRelatedTo } from "./by-name/answer-by-names.ts";
+import { askedAnew, askedInOtherTongue, besideSurname, createRelatedTo } from "./by-name/answer-by-names.ts";
 import { createFinding, type FindingSources, LIMIT } from "./find-for-wishes.ts";
 import { insteadOf } from "./instead.ts";
 import { COUNTED_TO, NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
@@ -105,7 +105,7 @@ export function answerQueries({
     if (loss !== null) return afterLoss(loss, query.text, (text) => answer({ ...query, text }, true));
     const english = isAnew ? null : inEnglish(query.text);
     if (english !== null)
-      return askedInSpanish(query.text, english, answer({ ...query, text: english }, true));
+      return askedInOtherTongue(query.text, english, answer({ ...query, text: english }, true));
     const behind = isAnew ? null : withoutOldName(query.text);
     if (behind !== null) return answer({ ...query, text: behind }, true);
     const blank = isAnew ? null : readBlankMiddle(query.text);

@@ -98,8 +98,8 @@ export function askedAnew(
   };
 }
 
-/** The answer to a text in Spanish, of what it says in English: its chips are of all that was typed, and leave the rest in English. */
-export function askedInSpanish(typed: string, english: string, answer: NamesAnswer): NamesAnswer {
+/** The answer to a text in another language, of what it says in English: its chips are of all that was typed, and leave the rest in English. */
+export function askedInOtherTongue(typed: string, english: string, answer: NamesAnswer): NamesAnswer {
   const left = removableChips(english, answer.understood);
   return {
     ...answer,

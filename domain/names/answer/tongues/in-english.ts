@@ -1,4 +1,4 @@
-import { inOtherTongue } from "#domain/names/answer/tongues/in-other-tongue.ts";
+import { inOtherTongue } from "./in-other-tongue.ts";
 import { NAMES_TOO, SAYS_SPANISH, SPANISH_WORDS } from "./spanish-words.ts";
 
 const MOST_WORDS = 4;
