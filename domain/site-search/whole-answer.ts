@@ -75,6 +75,7 @@ export function joinAnswers<Name extends Found>(
     const said = wordsOf(word);
     return said.length === 0 || said.some((each) => !understoodOfSite.has(each) && !isWeak(stem(each)));
   };
+  const isUrgent = found.isUrgent || named.care === "crisis";
   const strengths: Readonly<Record<AnswerGroup, number>> = {
     names: isShown ? strengthOfNames(named) : 0,
     lists: groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
@@ -89,13 +90,13 @@ export function joinAnswers<Name extends Found>(
         : []),
       ...(isTold ? [] : helpChips(found, text)),
     ],
-    // Whoever cannot go on is not told which of their words nothing answers to.
-    notUnderstood: named.care === "crisis" ? [] : left.filter(isUnanswered),
+    // Whoever cannot go on, or has a child to help, is not told which of their words nothing answers to.
+    notUnderstood: isUrgent ? [] : left.filter(isUnanswered),
     names: isShown ? named.names.slice(0, MOST_NAMES) : [],
     instead: isShown || named.names.length === 0 ? named.instead : [],
     fact: isShown ? named.fact : null,
     care: named.care,
-    isUrgent: found.isUrgent || named.care === "crisis",
+    isUrgent,
     groups,
     order: ANSWER_GROUPS.toSorted((one, other) => strengths[other] - strengths[one]),
   };

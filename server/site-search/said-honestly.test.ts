@@ -12,6 +12,13 @@ test("who has a choking child is shown the film on that beside the numbers, and 
   expect([names, tools]).toEqual([[], []]);
 });
 
+test("who has a child to help at once is not told which words nothing answers to", () => {
+  for (const text of ["my newborn has a fever", "toddler swallowed a zorblax battery"]) {
+    const { crisis, notUnderstood } = answerTo(text);
+    expect([crisis[0]?.href, notUnderstood], text).toEqual(["tel:911", []]);
+  }
+});
+
 test("a guide that says one of two words somewhere in it is no answer", () => {
   for (const text of ["strong scottish", "make it louder", "dark and stormy"])
     expect(
