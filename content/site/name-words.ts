@@ -22,6 +22,8 @@ export const NAME_WORDS = {
     word: "“Word” means it explains only the word behind it.",
     records: "“Records” means we didn’t find it in any dictionary, and birth records show how new it is.",
   },
+  /** Where the records alone stand for a name that somebody made up. */
+  coinage: "A coinage; nothing to look up.",
   written: "Written in {language}:",
   /** {languages} are adjectives: "English, French and German". */
   usedIn: "Used in {languages} naming.",

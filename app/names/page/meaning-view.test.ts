@@ -40,6 +40,16 @@ test("what is likely may be settled as long as nothing was opened, and says so",
   expect(wordsOf({ certainty: "likely", evidence: [] }).certainty?.text).toMatch(/^As far as we know/);
 });
 
+test("a coinage on record says that there is nothing to look up, and no name that a work explains does", () => {
+  const coined = { meaning: "modern coinage", certainty: "unknown" } as const;
+  const records = { work: "records", entry: "first on record 1988 (boys)", kind: "names" } as const;
+  expect(wordsOf({ ...coined, evidence: [records] }).marks).toMatch(
+    /^A coinage; nothing to look up\. “Records”/,
+  );
+  for (const other of [coined, { ...coined, meaning: "no settled meaning", evidence: [records] }])
+    expect(wordsOf(other).marks).not.toContain("coinage");
+});
+
 test("works that explain the name come before those of its word, and the marks are told that stand there", () => {
   const words = wordsOf({
     evidence: [

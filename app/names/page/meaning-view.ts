@@ -71,7 +71,10 @@ export function buildMeaningView(page: NamePage): MeaningView {
     told: [...useWords(curated), ...sinceWords(curated)],
     certainty: certaintyWords(curated),
     citations,
-    marks: [...new Set(citations.map(({ kind }) => NAME_WORDS.evidence[kind]))].join(" "),
+    marks: [
+      ...(isCoinage(meaning, citations) ? [NAME_WORDS.coinage] : []),
+      ...new Set(citations.map(({ kind }) => NAME_WORDS.evidence[kind])),
+    ].join(" "),
     accents: accentWords(displayForms, id),
     more: known.map((of) => ({
       label: fillInAll(NAME_WORDS.more, { origin: of, babies: summary.gender }),
@@ -81,6 +84,11 @@ export function buildMeaningView(page: NamePage): MeaningView {
       .slice(0, MOST_THEMES)
       .map((theme) => ({ label: theme.label, href: browsePath({ theme: theme.id }) })),
   };
+}
+
+/** No dictionary has what somebody made up, and its entry says that. */
+function isCoinage(meaning: string, citations: readonly Citation[]): boolean {
+  return /\bcoin(?:age|ed)\b/.test(meaning) && citations.every(({ kind }) => kind === "records");
 }
 
 function writtenForms(entry: CuratedName): Written | null {
