@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageHead } from "#domain/pages/page.ts";
-import type { WithContext } from "schema-dts";
 import { fullTitle } from "./full-title.ts";
 import type { SchemaThing } from "./json-ld/schema-thing.ts";
 import { pictureOfPage, type SharedPicture } from "./shared-picture.ts";
@@ -54,7 +53,8 @@ function askedIn(search: string): string {
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
-/** Structured data as it stands in a page by itself. */
-export function inContext(thing: SchemaThing): WithContext<SchemaThing> {
-  return { "@context": "https://schema.org", ...thing };
+/** Structured data as it stands in a page by itself; without its type, which is a thousand kinds that a compiler would compare one by one. */
+export function inContext(thing: SchemaThing): object {
+  const properties: object = thing;
+  return { "@context": "https://schema.org", ...properties };
 }
