@@ -76,29 +76,25 @@ export function drawBands(
       ? []
       : [{ key: REST, name: restName(rest.names), tone: "rest" as const, births: rest.births }]),
   ];
-  let low: readonly number[] = listed.map(() => 0);
-  const stacked = all.map((band) => {
-    const high = low.map((sum, year) => sum + (band.births[year] ?? 0));
-    const edges = { low, high };
-    low = high;
-    return { ...band, ...edges };
-  });
+  const levels = stack(
+    all.map(({ births }) => births),
+    listed.length,
+  );
   const share = (sum: number, year: number) => sum / Math.max(1, listed[year] ?? 0);
-  const axis = shareAxis(Math.max(...low.map(share)));
-  const unit = (sum: number, year: number) => Math.round(FLOOR * (1 - axis.heightOf(share(sum, year))));
-  const pixel = (sum: number, year: number) =>
-    PLOT.top + (unit(sum, year) / FLOOR) * (PLOT.bottom - PLOT.top);
-  const written = stacked.map(({ key, name, low: floor, high }) => ({
-    key,
-    name,
-    edges: { low: floor.map(pixel), high: high.map(pixel) },
-  }));
+  const axis = shareAxis(Math.max(...(levels.at(-1) ?? []).map(share)));
+  // Each edge once: it is the floor of one band and the top of the next.
+  const units = levels.map((level) =>
+    level.map((sum, year) => Math.round(FLOOR * (1 - axis.heightOf(share(sum, year))))),
+  );
+  const pixels = units.map((edge) =>
+    edge.map((unit) => PLOT.top + (unit / FLOOR) * (PLOT.bottom - PLOT.top)),
+  );
   const frame = (size: FrameSize) => {
     const { yearStep, ...room } = FRAMES[size];
     return {
       years: yearLabels(firstYear, lastYear, yearStep),
-      names: written.flatMap(({ key, name, edges }, place) => {
-        const placed = placeName(name, edges, room);
+      names: all.flatMap(({ key, name }, place) => {
+        const placed = placeName(name, { low: pixels[place] ?? [], high: pixels[place + 1] ?? [] }, room);
         if (placed === null) return [];
         return [
           {
@@ -115,14 +111,14 @@ export function drawBands(
   };
   return {
     steps,
-    bands: stacked
-      .map(({ key, name, tone, high }, place) => ({
+    bands: all
+      .map(({ key, name, tone }, place) => ({
         key,
         slot: key === REST ? REST : `b${place}`,
         name,
         tone,
         strength: (place % STRENGTHS) + 1,
-        d: surface(high.map(unit)),
+        d: surface(units[place + 1] ?? []),
       }))
       .toReversed(),
     grid: axis.ticks.map((tick) => ({
@@ -131,6 +127,17 @@ export function drawBands(
     })),
     frames: { large: frame("large"), small: frame("small") },
   };
+}
+
+/** The sums of bands from the bottom up, year by year: nothing, the first, the first two, and so on. */
+function stack(bands: readonly (readonly number[])[], years: number): readonly (readonly number[])[] {
+  let top: readonly number[] = Array.from({ length: years }, () => 0);
+  const levels = [top];
+  for (const births of bands) {
+    top = top.map((sum, year) => sum + (births[year] ?? 0));
+    levels.push(top);
+  }
+  return levels;
 }
 
 /** All below an edge, in steps from year to year, because they are short. */

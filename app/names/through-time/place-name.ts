@@ -29,7 +29,7 @@ export function placeName(
   { low, high }: { readonly low: readonly number[]; readonly high: readonly number[] },
   { narrowest, sizes, least }: WritingRoom,
 ): PlacedName | null {
-  const thickest = Math.max(...low.map((floor, year) => floor - (high[year] ?? 0)));
+  const thickest = thickestOf(low, high);
   for (const size of sizes) {
     // The smallest letters may fill a band from edge to edge.
     const height = size === sizes.at(-1) ? least : size * LINE;
@@ -40,6 +40,14 @@ export function placeName(
     if (found !== null) return { ...found, y: Math.round(found.y + size * 0.34), size };
   }
   return null;
+}
+
+function thickestOf(low: readonly number[], high: readonly number[]): number {
+  let thickest = 0;
+  for (let year = 0; year < low.length; year += 1) {
+    thickest = Math.max(thickest, (low[year] ?? 0) - (high[year] ?? 0));
+  }
+  return thickest;
 }
 
 function roomFor(

@@ -18,13 +18,13 @@ import { sayBands } from "./say-bands.ts";
 import { TimeForm } from "./time-form.tsx";
 import { TimeTable } from "./time-table.tsx";
 import { TimeTool } from "./time-tool.tsx";
-import { type SentTime, type ShownTime, useTime } from "./use-time.ts";
+import { askAhead, type SentTime, type ShownTime, useTime } from "./use-time.ts";
 import { useTimeRequest } from "./use-time-request.ts";
 import "./through-time.css";
 import "#app/ui/link-row.css";
 
 const { counted, none, examples, how } = THROUGH_TIME;
-const NOTICED_MS = 400;
+const NOTICED_MS = 200;
 
 type Props = {
   readonly sent: SentTime;
@@ -37,13 +37,13 @@ type Props = {
 
 /** Every name at once: all listed births as bands, and how many get which of them. */
 export function ThroughTimeScreen({ sent, origins, collected, children }: Props) {
-  const asked = useTimeRequest();
+  const asked = useTimeRequest(askAhead);
   const { request } = asked;
   const { shown, loaded, warmUp } = useTime(request, sent);
   const isEmpty = shown.bands.bands.length === 0;
   return (
     <>
-      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TITLES.throughTime} />
+      <Place />
       <main id="main" className="tt">
         <div className="shell">
           <h1>{TITLES.throughTime}</h1>
@@ -70,20 +70,36 @@ export function ThroughTimeScreen({ sent, origins, collected, children }: Props)
               </a>
             </div>
           )}
-          <section className="tt-how" aria-labelledby="how">
-            <SectionHead id="how" title={how.title} />
-            {how.text.map((text) => (
-              <p key={text}>{fillIn(text, { count: formatCount(collected) })}</p>
-            ))}
-            <p className="meta">{fillIn(how.source, { edition: String(RECORDS_EDITION) })}</p>
-          </section>
+          <HowItIsMade collected={collected} />
           {children}
         </div>
-        <RelatedPages path={PATHS.throughTime} />
+        <Related />
       </main>
     </>
   );
 }
+
+// What no letter changes is rendered once: links alone take a slow phone as long as a chart.
+
+const Place = memo(function Place() {
+  return <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TITLES.throughTime} />;
+});
+
+const Related = memo(function Related() {
+  return <RelatedPages path={PATHS.throughTime} />;
+});
+
+const HowItIsMade = memo(function HowItIsMade({ collected }: Pick<Props, "collected">) {
+  return (
+    <section className="tt-how" aria-labelledby="how">
+      <SectionHead id="how" title={how.title} />
+      {how.text.map((text) => (
+        <p key={text}>{fillIn(text, { count: formatCount(collected) })}</p>
+      ))}
+      <p className="meta">{fillIn(how.source, { edition: String(RECORDS_EDITION) })}</p>
+    </section>
+  );
+});
 
 /** Remembered: an address changes before its chart is here. */
 const Chart = memo(function Chart({ shown, sent }: { readonly shown: ShownTime; readonly sent: SentTime }) {
@@ -129,7 +145,7 @@ function NothingFits({ shown: { request } }: { readonly shown: ShownTime }) {
 }
 
 /** What is worth a look, as links: each is an address. */
-function Examples({ isAll }: { readonly isAll: boolean }) {
+const Examples = memo(function Examples({ isAll }: { readonly isAll: boolean }) {
   return (
     <nav className="link-row noprint" aria-label={examples.label}>
       <b aria-hidden="true">{examples.label}</b>
@@ -145,4 +161,4 @@ function Examples({ isAll }: { readonly isAll: boolean }) {
       ))}
     </nav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { readTimeRequest, type TimeRequest, timeQuery } from "#domain/names/through-time/time-request.ts";
 import { isRecord } from "#domain/text/read-json.ts";
@@ -6,17 +6,21 @@ import { PATHS } from "#app/site/paths.data.ts";
 
 /** Of a step that the fields themselves have made: they say it already. */
 const OWN = { own: true };
+/** So long a letter waits for its answer, to be rendered with it: twice would take a slow phone twice as long. */
+const WITH_ANSWER_MS = 200;
 /** So long a pause, and the address has the letters: who types slowly is not held up by it between two of them. */
 const PAUSE_MS = 1000;
 const REPLACES = { replace: true, preventScrollReset: true, state: OWN } as const;
+
+type Typed = { readonly turn: number; readonly request: TimeRequest };
 
 export type AskedTime = {
   readonly request: TimeRequest;
   /** Another number whenever the address has changed by anything else than the fields: they are then written anew. */
   readonly turn: number;
-  /** A letter more or less: drawn at once, and in the address after a pause, in place of the letters before. */
+  /** A letter more or less: drawn as soon as its answer is here, and in the address after a pause, in place of the letters before. */
   readonly type: (next: TimeRequest) => void;
-  /** The field is left: the address has its letters at once, before a choice or a link becomes the next step. */
+  /** The field is left: the page and its address have its letters at once, before a choice or a link becomes the next step. */
   readonly settle: () => void;
   /** A choice: a step that Back undoes. */
   readonly choose: (next: TimeRequest) => void;
@@ -26,13 +30,19 @@ export type AskedTime = {
  * What is asked for: what the address says, and letters that were typed since. A new address is rendered by all of the page, which
  * takes a slow phone longer than the chart; so letters do not wait for it.
  */
-export function useTimeRequest(): AskedTime {
+export function useTimeRequest(askAhead: (request: TimeRequest) => Promise<unknown>): AskedTime {
   const { search } = useLocation();
   const navigate = useNavigate();
   const turn = useTurn();
   const inAddress = useMemo(() => readTimeRequest(new URLSearchParams(search)), [search]);
   const [typed, setTyped] = useState({ turn, request: inAddress });
   const request = typed.turn === turn ? typed.request : inAddress;
+  /** A letter whose answer is on its way. */
+  const coming = useRef<Typed | null>(null);
+  const take = (next: Typed) => {
+    coming.current = null;
+    setTyped(next);
+  };
   const address = addressOf(request);
   const isAhead = address !== addressOf(inAddress);
   useEffect(() => {
@@ -43,12 +53,24 @@ export function useTimeRequest(): AskedTime {
   return {
     request,
     turn,
-    type: (next) => setTyped({ turn, request: next }),
+    type(next) {
+      const letter = { turn, request: next };
+      coming.current = letter;
+      const due = () => {
+        if (coming.current === letter) take(letter);
+      };
+      setTimeout(due, WITH_ANSWER_MS);
+      // A failure is told by what is rendered then.
+      askAhead(next).then(due, due);
+    },
     settle() {
-      if (isAhead) void navigate(address, REPLACES);
+      const last = coming.current ?? { turn, request };
+      if (coming.current !== null) take(last);
+      const to = addressOf(last.request);
+      if (to !== addressOf(inAddress)) void navigate(to, REPLACES);
     },
     choose(next) {
-      setTyped({ turn, request: next });
+      take({ turn, request: next });
       void navigate(addressOf(next), { preventScrollReset: true, state: OWN });
     },
   };

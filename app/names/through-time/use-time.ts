@@ -33,7 +33,7 @@ export function useTime(
 } {
   const [first, setFirst] = useState(() => readSent(sent));
   const query = timeQuery(request);
-  const loaded = useLoaded<ShownTime>((signal) => fetchTime(request, signal), {
+  const loaded = useLoaded<ShownTime>(() => askAhead(request), {
     key: query,
     cache: answers,
     sent: sent.query === query ? first : undefined,
@@ -42,11 +42,16 @@ export function useTime(
   return { shown, loaded, warmUp: () => startTransition(() => setFirst(readSent(sent))) };
 }
 
+/** The bands of what is asked for, or will be: one request, whoever begins it. */
+export function askAhead(request: TimeRequest): Promise<ShownTime> {
+  return answers.load(timeQuery(request), () => fetchTime(request));
+}
+
 function readSent({ query, bands }: SentTime): ShownTime {
   return { request: readTimeRequest(new URLSearchParams(query)), bands: unpackBands(bands) };
 }
 
-async function fetchTime(request: TimeRequest, signal: AbortSignal): Promise<ShownTime> {
-  const packed = await get(`/api/names/through-time${timeQuery(request)}`, isPackedBands, { signal });
+async function fetchTime(request: TimeRequest): Promise<ShownTime> {
+  const packed = await get(`/api/names/through-time${timeQuery(request)}`, isPackedBands);
   return { request, bands: unpackBands(packed) };
 }
