@@ -8,6 +8,7 @@ import {
   withOurs,
 } from "#domain/brand/colors.ts";
 import { parseJson } from "./brand-file.ts";
+import { xmlFault } from "./xml-fault.ts";
 
 const MOST_LOGO_BYTES = 8 * 1024;
 
@@ -27,12 +28,15 @@ const NOT_IN_LOGO: readonly { readonly what: RegExp; readonly told: string }[] =
 /** Checks logo.svg. @throws Error that tells every fault. */
 export function readLogo(text: string): string {
   const bytes = Buffer.byteLength(text);
+  const xml = xmlFault(text);
   const faults = [
     ...(/^\s*(?:<\?xml[^>]*>\s*)?<svg\s[^>]*>[\s\S]*<\/svg>\s*$/.test(text) ? [] : ["it is no SVG"]),
     ...(/\sviewBox="/.test(text) ? [] : ["it needs a viewBox"]),
     ...(bytes > MOST_LOGO_BYTES ? [`it has ${bytes} bytes, and may have ${MOST_LOGO_BYTES}`] : []),
     ...NOT_IN_LOGO.flatMap(({ what, told }) => (what.test(text) ? [told] : [])),
   ];
+  // A browser shows nothing of it, and says nothing.
+  if (faults.length === 0 && xml !== null) faults.push(`it is no well-formed XML: ${xml}`);
   if (faults.length > 0) throw new Error(faults.join("; "));
   return text;
 }

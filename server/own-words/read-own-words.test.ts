@@ -71,6 +71,11 @@ test.for([
   ["logo.svg", "<p>no</p>", /^logo\.svg: it is no SVG; it needs a viewBox/],
   [
     "logo.svg",
+    '<svg xmlns="x" viewBox="0 0 1 1">\n<g></svg>',
+    /^logo\.svg: it is no well-formed XML: line 2: <\/svg> closes <g>$/,
+  ],
+  [
+    "logo.svg",
     '<svg xmlns="x" viewBox="0 0 1 1"><script>1</script><path onload="1"/><use href="#a"/></svg>',
     /^logo\.svg: it has a script; .*\(on…\); it holds or loads something else; it has a link/,
   ],
@@ -80,6 +85,11 @@ test.for([
     /Forget everything/,
   ],
   ["pages/other.md", "text", /^pages\/other\.md: nothing reads it/],
+  [
+    "articles/baby-safety/ab.md",
+    "text",
+    /^articles\/baby-safety\/ab\.md: nothing reads it: .*<name> is 3 to 60 letters a–z, digits and hyphens/,
+  ],
   ["brand.jsn", "{}", /^brand\.jsn: nothing reads it: there are brand\.json/],
   ["newsletter/2027-02.md", "no head", /^newsletter\/2027-02\.md: must have front matter/],
   [

@@ -99,7 +99,7 @@ export function readOwnWords(folder: string, before: places.OwnParts, sources: O
   return { parts, faults: faults.toSorted(), files };
 }
 
-const PLACES = `there are ${places.BRAND_FILE}, ${places.LOGO_FILE}, ${places.TOKENS_FILE}, ${places.ARTICLES_FOLDER}/<${ARTICLE_SECTIONS.join("|")}>/<name>.md, ${places.PAGES_FOLDER}/<${TEXT_PAGES.join("|")}>.md and ${places.NEWSLETTER_FOLDER}/<month>.md`;
+const PLACES = `there are ${places.BRAND_FILE}, ${places.LOGO_FILE}, ${places.TOKENS_FILE}, ${places.ARTICLES_FOLDER}/<${ARTICLE_SECTIONS.join("|")}>/<name>.md, ${places.PAGES_FOLDER}/<${TEXT_PAGES.join("|")}>.md and ${places.NEWSLETTER_FOLDER}/<month>.md; a <name> is 3 to 60 letters a–z, digits and hyphens`;
 
 function isMeantFor(file: string): boolean {
   return (
