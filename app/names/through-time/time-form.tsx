@@ -70,7 +70,7 @@ export function TimeForm({ asked: { request, turn, type, settle, choose }, origi
           autoCapitalize="words"
           placeholder={fields.startExample}
           defaultValue={ssaSpelling(request.start)}
-          onInput={(event) => type({ ...request, start: lettersOf(event) })}
+          onInput={(event) => type({ start: lettersOf(event) })}
         />
       </div>
       <div className="field">
@@ -83,7 +83,7 @@ export function TimeForm({ asked: { request, turn, type, settle, choose }, origi
           autoCapitalize="none"
           placeholder={fields.endExample}
           defaultValue={request.end}
-          onInput={(event) => type({ ...request, end: lettersOf(event) })}
+          onInput={(event) => type({ end: lettersOf(event) })}
         />
       </div>
       <div className="field">
@@ -95,7 +95,7 @@ export function TimeForm({ asked: { request, turn, type, settle, choose }, origi
           name="origin"
           defaultValue={request.origin ?? ""}
           onChange={({ currentTarget: { value } }) =>
-            choose({ ...request, origin: origins.find((each) => each === value) ?? null })
+            choose({ origin: origins.find((each) => each === value) ?? null })
           }
         >
           <Origins origins={origins} />

@@ -19,11 +19,11 @@ export type AskedTime = {
   /** Another number whenever the address has changed by anything else than the fields: they are then written anew. */
   readonly turn: number;
   /** A letter more or less: drawn as soon as its answer is here, and in the address after a pause, in place of the letters before. */
-  readonly type: (next: TimeRequest) => void;
+  readonly type: (change: Partial<TimeRequest>) => void;
   /** The field is left: the page and its address have its letters at once, before a choice or a link becomes the next step. */
   readonly settle: () => void;
   /** A choice: a step that Back undoes. */
-  readonly choose: (next: TimeRequest) => void;
+  readonly choose: (change: Partial<TimeRequest>) => void;
 };
 
 /**
@@ -39,6 +39,8 @@ export function useTimeRequest(askAhead: (request: TimeRequest) => Promise<unkno
   const request = typed.turn === turn ? typed.request : inAddress;
   /** A letter whose answer is on its way. */
   const coming = useRef<Typed | null>(null);
+  /** What the fields say: letters may be ahead of what is rendered. */
+  const inFields = () => (coming.current?.turn === turn ? coming.current : { turn, request });
   const take = (next: Typed) => {
     coming.current = null;
     setTyped(next);
@@ -53,23 +55,24 @@ export function useTimeRequest(askAhead: (request: TimeRequest) => Promise<unkno
   return {
     request,
     turn,
-    type(next) {
-      const letter = { turn, request: next };
+    type(change) {
+      const letter = { turn, request: { ...inFields().request, ...change } };
       coming.current = letter;
       const due = () => {
         if (coming.current === letter) take(letter);
       };
       setTimeout(due, WITH_ANSWER_MS);
       // A failure is told by what is rendered then.
-      askAhead(next).then(due, due);
+      askAhead(letter.request).then(due, due);
     },
     settle() {
-      const last = coming.current ?? { turn, request };
-      if (coming.current !== null) take(last);
+      const last = inFields();
+      take(last);
       const to = addressOf(last.request);
       if (to !== addressOf(inAddress)) void navigate(to, REPLACES);
     },
-    choose(next) {
+    choose(change) {
+      const next = { ...inFields().request, ...change };
       take({ turn, request: next });
       void navigate(addressOf(next), { preventScrollReset: true, state: OWN });
     },

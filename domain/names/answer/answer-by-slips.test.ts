@@ -120,3 +120,24 @@ test.for([
 test("a greeting is no name that is misspelled", () => {
   expect(ask("hello").names).toEqual([]);
 });
+
+test("nothing close to a name is neither the name, nor one that begins or ends like it", () => {
+  const unlike = [
+    "girl names nothing close to Emily",
+    "unlike Emily, a girl",
+    "a girl’s name not similar to Emily",
+  ];
+  for (const text of unlike) {
+    expect(labels(text)).toContain("Nothing like Emily");
+    expect(first(text, 50).filter((id) => id.startsWith("emi") || id.endsWith("ily"))).toEqual([]);
+    expect(first(text, 50)).toHaveLength(50);
+  }
+});
+
+test("names of a meaning that is not wanted are left out, whatever else is wanted", () => {
+  const text = "irish boy names that don’t mean dark";
+  expect(labels(text)).toEqual(["Irish", "Boys", "Not meaning dark"]);
+  expect(first("irish boy names that mean dark", 50)).toContain("kieran");
+  expect(first(text, 50)).not.toContain("kieran");
+  expect(first(text, 1)).toEqual(["liam"]);
+});

@@ -9,7 +9,7 @@ import {
   wordAt,
   wordsIn,
 } from "./parse-phrase.ts";
-import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied-phrase.ts";
+import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied/denied-phrase.ts";
 import {
   firstOfEach,
   isToldOnce,

@@ -1,6 +1,6 @@
 import { joinRules } from "#domain/names/browse/name-rules.ts";
-import { hasDenial } from "./denied-phrase.ts";
-import { type DeniedNames, deniedNames } from "./denied-names.ts";
+import { besideDenied } from "./denied/beside-denied.ts";
+import { hasDenial } from "./denied/denied-phrase.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
 import { knownMeanings, meaningChip, type SaidMeaning, themeChip } from "./said-meanings.ts";
 import { isMashed } from "./mashed.ts";
@@ -15,9 +15,6 @@ import { isGrammar, isLeading, isTaste, NAMES, SEVERAL_NAMES, SHORTHAND } from "
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What is left of "names, not Ella". */
-const ONLY_NAMES = /^[^\p{L}]*names?[^\p{L}]*$/iu;
-
 /** The beginning of a wish, and no slip of a name. */
 const BEGUN =
   /^(?:hello|hey+|hi+|hiya|thanks|thx|okay|test|testing|meanings?|means|starting|starts|beginning|begins|ending|origins?|similar|something|looking)$/i;
@@ -27,17 +24,8 @@ const BEGUN =
  * words of wishes are mended where the word is nothing else. One word is a name or a meaning, and a wish only if it is neither.
  */
 export function readWishes(text: string, vocabulary: Vocabulary): Reading {
-  const denied = hasDenial(text) ? deniedNames(text, vocabulary) : null;
-  if (denied === null) return readWanted(text, vocabulary);
-  const read = readWanted(ONLY_NAMES.test(denied.rest) ? "baby names" : denied.rest, vocabulary);
-  return withoutNames(read, denied);
-}
-
-function withoutNames(read: Reading, denied: DeniedNames): Reading {
-  const chips = [...read.chips, denied.chip].toSorted((one, other) => one.from - other.from);
-  const otherwise = read.otherwise && withoutNames(read.otherwise, denied);
-  const like = read.like.filter((id) => !denied.ids.includes(id));
-  return { ...read, chips, like: like.length === 0 ? read.like : like, without: denied.ids, otherwise };
+  const wanted = (rest: string) => readWanted(rest, vocabulary);
+  return hasDenial(text) ? besideDenied(text, vocabulary, wanted) : wanted(text);
 }
 
 function readWanted(text: string, vocabulary: Vocabulary): Reading {

@@ -17,6 +17,10 @@ export type Reading = {
   readonly first: readonly NameRules[];
   /** Names that are not wanted, folded; nor are their spellings. */
   readonly without: readonly NameId[];
+  /** Those of them that the names are not to be close to (isNear). */
+  readonly near: readonly NameId[];
+  /** Words that their meanings must not have, nor words near them. */
+  readonly notMeaning: readonly string[];
   /** Words to be looked for in meanings only. */
   readonly means: string | null;
   /** Names that those wanted are like, folded. */
@@ -41,6 +45,8 @@ export const NOTHING: Reading = {
   denied: [],
   first: [],
   without: [],
+  near: [],
+  notMeaning: [],
   means: null,
   like: [],
   rest: "",

@@ -14,7 +14,7 @@ import { ruleAt } from "#domain/names/plain/plain-rules.ts";
 import type { Reading } from "#domain/names/plain/reading.ts";
 import { isAmong } from "./by-name/answer-by-names.ts";
 import { inTurn } from "./by-name/in-turn.ts";
-import { spellingsOf } from "./by-name/spellings-of.ts";
+import { unwantedBy } from "./by-name/unwanted-by.ts";
 import type { Hit } from "./hit.ts";
 import { createRecordedNames, RECORDED } from "./recorded-names.ts";
 import type { FitsOf } from "./search-fits.ts";
@@ -80,10 +80,10 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
 
   return function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {
     if (asks.isNothing || (text.trim() === "" && asksGenderOnly(rules))) return [];
-    const { rest, row, means, like: liked, rules: plain, asWell, denied, first, without } = asks;
+    const { rest, row, means, like: liked, rules: plain, asWell, denied, first } = asks;
     const asked = [rules, plain, ...asWell];
     const isLeftOut = denied.map((each) => fitsOf([each]));
-    const unwanted = spellingsOf(search, without);
+    const unwanted = unwantedBy(search, asks);
     const allFit = (): ((id: NameId) => boolean) => {
       const fits = fitsOf(asked);
       return (id) => fits(id) && !unwanted.has(id) && !isLeftOut.some((isOne) => isOne(id));
@@ -101,7 +101,7 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
       if (liked.length === 0) {
         const origins = asked.flatMap((each) => each.origins);
         const pool = first.length === 0 ? limit : LIKE_POOL;
-        const fitting = heaviestFirst(shelf(), asked, pool + unwanted.size, denied).filter(
+        const fitting = heaviestFirst(shelf(), asked, pool + unwanted.most, denied).filter(
           ({ id }) => !unwanted.has(id),
         );
         const curated = foremost(fitting, first.length === 0 ? null : fitsOf(first))
@@ -112,12 +112,12 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
       }
       // Choosing takes time as the square of what is chosen: no more than are asked for.
       const takesAny =
-        denied.length === 0 && unwanted.size === 0 && asked.every((each) => rulesSet(each).length === 0);
+        denied.length === 0 && unwanted.most === 0 && asked.every((each) => rulesSet(each).length === 0);
       return likeThose(liked, Math.min(limit, LIMIT), gender, takesAny ? undefined : allFit()).map(
         ({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }),
       );
     }
-    const isFree = asked.every(asksGenderOnly) && denied.length === 0 && unwanted.size === 0;
+    const isFree = asked.every(asksGenderOnly) && denied.length === 0 && unwanted.most === 0;
     const conditions = isFree ? [] : [allFit()];
     if (liked.length > 0) conditions.push(isAmong(likeThose(liked, LIKE_POOL).map(({ summary }) => summary)));
     if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
@@ -129,7 +129,7 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
     if (meant.length >= FEW_MEANT || liked.length > 0) return meant;
     const theme = themeOfMeaning(means, themes);
     if (theme === null) return meant;
-    const alike = heaviestFirst(shelf(), [...asked, theme], limit + unwanted.size, denied).map(
+    const alike = heaviestFirst(shelf(), [...asked, theme], limit + unwanted.most, denied).map(
       ({ id }): Hit => ({ id, why: FITS }),
     );
     const isNew = ({ id }: Hit) => !unwanted.has(id) && meant.every((hit) => hit.id !== id);

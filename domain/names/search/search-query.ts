@@ -22,6 +22,7 @@ import type { NameId } from "#domain/names/entry/name.ts";
 import { asksGenderOnly } from "#domain/names/browse/name-rules.ts";
 import type { Reading } from "#domain/names/plain/reading.ts";
 import { eitherChips, eitherWish } from "#domain/names/plain/pairs.ts";
+import { wantsNothingLike } from "#domain/names/plain/denied/denied-names.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
@@ -119,10 +120,9 @@ export function answerQueries({
       const { chip, hits, fact, tool } = inState;
       return { ...NO_ANSWER, understood: [chip], names: hits, fact, tool };
     }
-    const told = answers.fact(query.text);
+    const told = wantsNothingLike(query.text, vocabulary) ? null : answers.fact(query.text);
     if (told !== null) {
-      const fits = fitsOf([query.rules]);
-      const names = told.hits.filter(({ id }) => fits(id));
+      const names = told.hits.filter(({ id }) => fitsOf([query.rules])(id));
       return { ...NO_ANSWER, understood: [told.chip], names, fact: told.fact };
     }
     const inScript = answerInScript(query.text, (text) => findInScript(query, text));
@@ -136,7 +136,7 @@ export function answerQueries({
   function namesOf(query: AskedQuery, surname: string | null, isAnew: boolean): NamesAnswer {
     const there = answers.popularIn(query.text);
     if (there !== null) return { ...relatedTo(query, there.answer, surname), tool: there.tool };
-    const related = answers.relation(query.text);
+    const related = wantsNothingLike(query.text, vocabulary) ? null : answers.relation(query.text);
     if (related !== null) {
       const found = relatedTo(query, related, surname);
       const told =

@@ -9,8 +9,8 @@ import { removableChips } from "#domain/names/plain/removable-chips.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
-import { spellingsOf } from "./spellings-of.ts";
 import { type Chip, NO_ANSWER, type NamesAnswer } from "#domain/names/search/names-answer.ts";
+import { unwantedBy } from "./unwanted-by.ts";
 
 const LIMIT = 50;
 
@@ -36,8 +36,8 @@ export function createRelatedTo(
     const asked = [rules, asks.rules, ...asks.asWell];
     const conditions = asked.every(asksGenderOnly) ? [] : [fitsOf(asked)];
     if (means !== null) conditions.push(isAmong(search.findMeant(means, "all", Infinity)));
-    const unwanted = spellingsOf(search, asks.without);
-    if (unwanted.size > 0) conditions.push((id) => !unwanted.has(id));
+    const unwanted = unwantedBy(search, asks);
+    if (unwanted.most > 0) conditions.push((id) => !unwanted.has(id));
     const fits = (id: NameId) => conditions.every((test) => test(id));
     const found = hits(sex, conditions.length === 0 ? null : fits, surname);
     // A sentence stands by a name that is shown: the first, or, where no form has a page, the one that was asked about.

@@ -16,6 +16,9 @@ test.for([
   ["so many kids named Jayden Brayden Kayden", "jayden brayden kayden"],
   ["middle name for Leo that isn’t James", "james"],
   ["anything but Chloe", "chloe"],
+  ["girl names nothing like Emma", "emma"],
+  ["unlike Chloe", "chloe"],
+  ["not too close to Jayden or Kayden", "jayden kayden"],
 ] as const)("names that are not wanted: %s", ([text, ids]) => {
   expect(denied(text)?.ids.join(" ")).toBe(ids);
 });
@@ -25,6 +28,16 @@ test("each other character of the text stays where it was, and the chip is what 
   const found = denied(text);
   expect(found?.chip).toMatchObject({ label: "Not: Chloe and Sophia", from: 11, to: 34 });
   expect(found?.rest).toBe(`girl names ${" ".repeat(23)} with a meaning`);
+});
+
+test.for([
+  ["girl names nothing close to Emma", "emma"],
+  ["a name that does not sound like Chloe", "chloe"],
+  ["something different from Jayden", "jayden"],
+  ["my husband dislikes Emma", ""],
+  ["we do not like Emma", ""],
+] as const)("what is near a name is not wanted either, where that is said: %s", ([text, near]) => {
+  expect(denied(text)?.near.join(" ")).toBe(near);
 });
 
 test("a word in small letters that is a theme is left to be read as that, too", () => {

@@ -2,17 +2,26 @@ import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { capitals } from "#domain/names/browse/rules/phrase.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { listed } from "#domain/locale/lists.ts";
-import { endOf, parsePhraseAt, type TextRange, wordAt, wordOf } from "./parse-phrase.ts";
-import { originsCalled } from "./plain-origins.ts";
-import { isGrammar } from "./small-words.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { hasDenial } from "./denied-phrase.ts";
+import { endOf, parsePhraseAt, type TextRange, wordAt, wordOf } from "#domain/names/plain/parse-phrase.ts";
+import { originsCalled } from "#domain/names/plain/plain-origins.ts";
+import { isGrammar } from "#domain/names/plain/small-words.ts";
+import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 
 /** Names that a text does not want, and what is left of it: each other character where it was. */
-export type DeniedNames = { readonly ids: readonly NameId[]; readonly chip: Chip; readonly rest: string };
+export type DeniedNames = {
+  readonly ids: readonly NameId[];
+  /** Those of them that names wanted are not to be close to. */
+  readonly near: readonly NameId[];
+  readonly chip: Chip;
+  readonly rest: string;
+};
 
 /** What denies the names behind it: "but not Chloe", "my husband hates Ivy", "that isn't James". */
 const DENYING =
-  /(?<![\p{L}’'])(?:(?:but|and|just|also|that|which|who|my|our|the|husband|wife|partner|hubby|he|she|we|i|they|mom|dad|family)\s+)*(?:not|no|nor|never|without|except|exclud(?:e|es|ing)|minus|besides|other than|aside from|apart from|anything but|rather than|hates?|hated|dislikes?|detests?|vetoed|vetoes|ruled out|sick of|tired of|avoid(?:ing)?|can[’']?t stand|(?:is|are|was|do|does|did|won)n?[’']?t|(?:dogs?|cats?|pup(?:py|s)?|pets?|bunny|hamster|horse|kitten|goldfish|teacher|boss|ex(?:[ -](?:husband|wife|boyfriend|girlfriend|bf|gf))?|bully)(?:[’']?s)?(?: names?)? (?:is|was|s)(?: already)?(?: named| called)?|(?:(?:dog|cat|pup(?:py)?|pet|bunny|hamster|horse|kitten|ex|bully) (?:named|called))|(?:have|has|got|had) an? (?:dog|cat|pup(?:py)?|pet) (?:named|called)|(?:(?:so|too|way too) many|every(?:one|body)|all)(?:\s+(?:of|the|other|kids?|boys?|girls?|babies|children|people|students|is|are|has))*)(?:\s+(?:the|names?|named|called|for|want|wants|like|likes|love|be|is|use|say|any|another|either))*\s+/giu;
+  /(?<![\p{L}’'])(?:(?:but|and|just|also|that|which|who|my|our|the|husband|wife|partner|hubby|he|she|we|i|they|mom|dad|family)\s+)*(?:not|no|nothing|nor|never|unlike|(?:\p{L}+\s+)?different (?:from|than|to)|without|except|exclud(?:e|es|ing)|minus|besides|other than|aside from|apart from|anything but|rather than|hates?|hated|dislikes?|detests?|vetoed|vetoes|ruled out|sick of|tired of|avoid(?:ing)?|can[’']?t stand|(?:is|are|was|do|does|did|won)n?[’']?t|(?:dogs?|cats?|pup(?:py|s)?|pets?|bunny|hamster|horse|kitten|goldfish|teacher|boss|ex(?:[ -](?:husband|wife|boyfriend|girlfriend|bf|gf))?|bully)(?:[’']?s)?(?: names?)? (?:is|was|s)(?: already)?(?: named| called)?|(?:(?:dog|cat|pup(?:py)?|pet|bunny|hamster|horse|kitten|ex|bully) (?:named|called))|(?:have|has|got|had) an? (?:dog|cat|pup(?:py)?|pet) (?:named|called)|(?:(?:so|too|way too) many|every(?:one|body)|all)(?:\s+(?:of|the|other|kids?|boys?|girls?|babies|children|people|students|is|are|has))*)(?:\s+(?:the|names?|named|called|for|want|wants|like|likes|love|be|is|use|say|any|another|either|too|so|very|even|remotely|close|near|similar|sounds?|sounding|that|to|anything))*\s+/giu;
+/** "Nothing close to Emily", "unlike Emily": names that begin or end like it are not wanted either. */
+const CLOSE = /\b(?:close|near|similar|unlike|different|sound(?:s|ing)?|nothing\s+(?:\w+\s+)*like)\b/i;
 const JOINED = /\s*(?:,|\/|&|,?\s*(?:or|and|nor)\s)\s*(?:(?:not|no|the|name|or|and|nor)\s+)*/iuy;
 const CAPITAL = /^\p{Lu}/u;
 const POSSESSIVE = /[’']s$/u;
@@ -23,6 +32,7 @@ export function deniedNames(
   { isName, themes }: Pick<Vocabulary, "isName" | "themes">,
 ): DeniedNames | null {
   const ids: NameId[] = [];
+  const near: NameId[] = [];
   const written: string[] = [];
   const places: (TextRange & { readonly isOther: boolean })[] = [];
   const nameAt = (from: number): TextRange | null => {
@@ -46,6 +56,7 @@ export function deniedNames(
     if (last === undefined) continue;
     const said = names.map((name) => wordOf(text, name));
     ids.push(...said.map(foldName));
+    if (CLOSE.test(match[0])) near.push(...said.map(foldName));
     written.push(...said.map(capitals));
     const isTheme = (word: string) =>
       !CAPITAL.test(word) &&
@@ -61,13 +72,21 @@ export function deniedNames(
       isOther ? left : left.slice(0, from) + " ".repeat(to - from) + left.slice(to),
     text,
   );
-  const label = `Not: ${listed([...new Set(written)])}`;
+  const label = `${near.length > 0 ? "Nothing like" : "Not:"} ${listed([...new Set(written)])}`;
   const chip: Chip = {
     kind: "pattern",
     label,
-    rule: "Without these names and their spellings",
+    rule:
+      near.length > 0
+        ? "Without these names, their spellings, and names that begin or end like them"
+        : "Without these names and their spellings",
     from: first.from,
     to: end.to,
   };
-  return { ids, chip, rest };
+  return { ids, near, chip, rest };
+}
+
+/** Whether a text denies what is close to a name: "nothing close to Emily" is no question about Emily, nor does it want names like it. */
+export function wantsNothingLike(text: string, vocabulary: Pick<Vocabulary, "isName" | "themes">): boolean {
+  return hasDenial(text) && (deniedNames(text, vocabulary)?.near ?? []).length > 0;
 }

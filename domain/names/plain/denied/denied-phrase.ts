@@ -1,4 +1,9 @@
-import { type ParsedPhrase, parsePhraseAt, type TextRange, wordAt } from "./parse-phrase.ts";
+import {
+  type ParsedPhrase,
+  parsePhraseAt,
+  type TextRange,
+  wordAt,
+} from "#domain/names/plain/parse-phrase.ts";
 import { joinRules, type NameRules, NO_RULES, rulesSet, valuesOf } from "#domain/names/browse/name-rules.ts";
 import { exceptedOf } from "#domain/names/browse/rules/excepted.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
@@ -8,7 +13,7 @@ const DENIAL =
   /(?<![\p{L}’'])(?:but\s+)?(?:not|non|(?<!(?:have|has|got|there[’']?s|still)\s+)no|nothing|without|never|except|besides|aside from|other than|apart from|anything but|instead of|rather than|hates?|dislikes?|vetoed|vetoes|ruled out|can[’']?t stand|minus|sick of|tired of|avoid(?:ing)?|excluding|(?:do|does|is|are)(?:n[’']?t))[\s-]+(?:(?:everything|too|very|so|overly|all|that|those|these|the|sound|sounding|feel|look|want|like|really|be|being|an?|any|anything|something|names?|named|after|for|from)\s+)*(?:\p{L}+\s+n?or\s+)*$/iu;
 
 const ANY_DENIAL =
-  /n(?:o|[’']?t|ever)|without|except|besides|aside|other than|apart|anything but|instead|rather|hate|dislike|detest|veto|ruled out|minus|sick of|tired of|avoid|exclud|(?<!\p{L})(?:dog|cat|pup|pet|bunny|hamster|horse|kitten|goldfish|teacher|boss|bully|ex(?!\p{L}))/iu;
+  /unlike|different|n(?:o|[’']?t|ever)|without|except|besides|aside|other than|apart|anything but|instead|rather|hate|dislike|detest|veto|ruled out|minus|sick of|tired of|avoid|exclud|(?<!\p{L})(?:dog|cat|pup|pet|bunny|hamster|horse|kitten|goldfish|teacher|boss|bully|ex(?!\p{L}))/iu;
 
 /** Whether a text may deny anything at all: most do not. */
 export function hasDenial(text: string): boolean {
