@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 
 /** The parts of the page on which two choose together. */
@@ -45,7 +45,7 @@ export async function judgeAll(page: Page, { liked, loved }: Opinion): Promise<n
     const name = (await card(page).allInnerTexts())[0]?.toLowerCase();
     if (name === undefined) continue;
     if (await no.isHidden()) {
-      if (await toMatches.isVisible()) await toMatches.click();
+      if (await toMatches.isVisible()) await clickUnless(toMatches, matches(page));
       else await press(page, "Ten more names");
       continue;
     }
@@ -55,6 +55,13 @@ export async function judgeAll(page: Page, { liked, loved }: Opinion): Promise<n
     await no.press(key);
     await expect(card(page).filter({ hasText: new RegExp(`^${name}$`, "i") })).toBeHidden();
   }
+}
+
+/** Clicks what something else may replace in this moment. */
+async function clickUnless(link: Locator, replaced: Locator): Promise<void> {
+  await link.click({ timeout: 5000 }).catch(async (error: unknown) => {
+    if (!(await replaced.isVisible())) throw error;
+  });
 }
 
 /** Answers until nothing is asked any more, always for the first or the last of the alphabet. */

@@ -154,6 +154,7 @@ test("By keyboard alone, without JavaScript, a file comes down that the page nev
   const page = await context.newPage();
   await page.goto(await newLink(server));
   await page.getByRole("button", { name: "Open the desk" }).press("Enter");
+  await expect(part(page, "Subscribers")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
   await part(page, "Subscribers").press("Enter");

@@ -89,7 +89,7 @@ test("A boy born in week 32 has two points; another child stays apart; all of it
   await add(page, { Born: "2021-01-01", Weight: "18" });
   await expect(form(page).getByText("These curves end at five years, 1,826 days after birth.")).toBeVisible();
   await add(page, { Born: "2026-02-17", Weight: "2.4" });
-  await expect(form(page).getByText("2.4 kg: that is far outside WHO’s lines at this age.")).toBeVisible();
+  await expect(form(page).getByText("2.4 kg: that’s far outside WHO’s lines at this age.")).toBeVisible();
   await press(page, "It is right");
   await expect(page.getByRole("main")).toContainText(
     "Check the number and the unit. If it’s right, call your pediatrician now.",
