@@ -1,5 +1,6 @@
 import { type AskedQuery, askedQuery } from "./by-name/asked-query.ts";
 import { createBelongsTo } from "./by-name/answer-belonging.ts";
+import { meantOfChild } from "#domain/names/answer/anew/meant-of-child.ts";
 import { inEnglish } from "#domain/names/answer/tongues/in-english.ts";
 import { answerInScript } from "./by-name/answer-in-script.ts";
 import type { UsualMiddles } from "#domain/names/answer/relations/answer-texts.ts";
@@ -9,6 +10,7 @@ import { inTurn } from "./by-name/in-turn.ts";
 import { withoutOldName } from "./by-name/left-behind.ts";
 import { likelySlips } from "./by-name/likely-slips.ts";
 import { readTwoTastes } from "./by-name/two-tastes.ts";
+import { searchVocabulary } from "./by-name/search-vocabulary.ts";
 import { createMatchedSets } from "./sets/matched-sets.ts";
 import { createUsualMiddles } from "./sets/usual-middles.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
@@ -17,20 +19,17 @@ import { readLoss } from "#domain/care/read-loss.ts";
 import { readCare } from "#domain/care/read-care.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { NameQuery } from "#domain/names/name-book.ts";
-import { isMetOften } from "#domain/names/entry/name-summary.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { asksGenderOnly } from "#domain/names/browse/name-rules.ts";
 import type { Reading } from "#domain/names/plain/reading.ts";
 import { eitherChips, eitherWish } from "#domain/names/plain/pairs.ts";
 import { wantsNothingLike } from "#domain/names/plain/denied/denied-names.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
-import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
-import { askedAnew, askedInOtherTongue, besideSurname, createRelatedTo } from "./by-name/answer-by-names.ts";
+import { askedAnew, askedInOtherWords, besideSurname, createRelatedTo } from "./by-name/answer-by-names.ts";
 import { createFinding, type FindingSources, LIMIT } from "./find-for-wishes.ts";
 import { insteadOf } from "./instead.ts";
 import { COUNTED_TO, NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
-import { isNear } from "./why.ts";
 
 type Sources = FindingSources & {
   readonly answers: Answers;
@@ -45,9 +44,6 @@ type NameAnswers = {
   /** The names alone: whoever shows nothing else need not wait for what to ask instead. */
   readonly names: (query: NameQuery) => readonly Hit[];
 };
-
-/** A word beside a wish is a name if one meets it: in the collection, or given to one baby in so many. */
-const MET_TO_ONE = 50_000;
 
 /**
  * Answers a query. Whatever is asked for, in the text or beside it, must be met: a name that fits one rule and not the other
@@ -65,21 +61,7 @@ export function answerQueries({
   middles,
   pageOf,
 }: Sources): NameAnswers {
-  const vocabulary: Vocabulary = {
-    themes,
-    isName(id) {
-      const summary = summaryOf(id);
-      return summary !== undefined && isMetOften(summary, MET_TO_ONE);
-    },
-    isOnRecord: (id) => summaryOf(id) !== undefined,
-    isNearName(id) {
-      const [hit] = search.find(id, "all", 1);
-      return hit !== undefined && isNear(hit.why);
-    },
-    knowsMeaning: search.knowsMeaning,
-    beginsMeaning: (word) => search.findMeant(word, "all", 1).length > 0,
-  };
-
+  const vocabulary = searchVocabulary(search, themes, summaryOf);
   const isMet = (id: NameId) => vocabulary.isName(id);
   const relatedTo = createRelatedTo(search, fitsOf, vocabulary);
   const belongsTo = createBelongsTo(answers, fitsOf, vocabulary);
@@ -105,8 +87,7 @@ export function answerQueries({
     const loss = isAnew ? null : readLoss(query.text);
     if (loss !== null) return afterLoss(loss, query.text, (text) => answer({ ...query, text }, true));
     const english = isAnew ? null : inEnglish(query.text);
-    if (english !== null)
-      return askedInOtherTongue(query.text, english, answer({ ...query, text: english }, true));
+    if (english !== null) return inOtherWords(query, english);
     const behind = isAnew ? null : withoutOldName(query.text);
     if (behind !== null) return answer({ ...query, text: behind }, true);
     const blank = isAnew ? null : readBlankMiddle(query.text);
@@ -143,6 +124,8 @@ export function answerQueries({
         found.names.length === 0 && related.instead !== null ? answers.fact(related.instead) : null;
       return told === null ? found : { ...found, names: told.hits, fact: told.fact };
     }
+    const meant = isAnew ? null : meantOfChild(query.text);
+    if (meant !== null) return inOtherWords(query, meant);
     const { limit = LIMIT } = query;
     const ofEach = (each: readonly Reading[]) =>
       inTurn(each.map((one) => namesFor(query, one))).slice(0, limit);
@@ -174,6 +157,10 @@ export function answerQueries({
     if (anew !== null && again !== null && (again.names.length > 0 || again.fact !== null))
       return askedAnew(query.text, anew, again);
     return answerTo(read, isGuess ? namesFor(query, read) : names);
+  }
+
+  function inOtherWords(query: NameQuery, text: string): NamesAnswer {
+    return askedInOtherWords(query.text, text, answer({ ...query, text }, true));
   }
 
   function findInScript({ rules, limit = LIMIT }: NameQuery, text: string): readonly Hit[] {

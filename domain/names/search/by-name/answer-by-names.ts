@@ -98,9 +98,9 @@ export function askedAnew(
   };
 }
 
-/** The answer to a text in another language, of what it says in English: its chips are of all that was typed, and leave the rest in English. */
-export function askedInOtherTongue(typed: string, english: string, answer: NamesAnswer): NamesAnswer {
-  const left = removableChips(english, answer.understood);
+/** The answer to a text in another language, or of a child, of what it says in other words: its chips are of all that was typed, and leave the rest in those words. */
+export function askedInOtherWords(typed: string, said: string, answer: NamesAnswer): NamesAnswer {
+  const left = removableChips(said, answer.understood);
   return {
     ...answer,
     understood: answer.understood.map((chip, place) => ({

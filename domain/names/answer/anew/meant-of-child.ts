@@ -1,0 +1,56 @@
+/** What parents say of a child that no name means so, and the words of glosses that say it. */
+const MEANT: readonly (readonly [string, string])[] = [
+  [
+    "red ?head(?:ed|s)?|(?:red|ginger|auburn|strawberry blonde?)[ -]hair(?:ed)?|ginger(?= (?:baby|kid|boy|girl|son|daughter))",
+    "red",
+  ],
+  ["blonde?s?(?:[ -]hair(?:ed)?)?|(?:fair|golden)[ -]hair(?:ed)?|towheads?", "fair or golden"],
+  ["brunettes?|(?:dark|black|raven)[ -]hair(?:ed)?", "dark or black"],
+  ["blue[ -]eye[sd]", "blue"],
+  ["green[ -]eye[sd]", "green"],
+  ["brown[ -]eye[sd]", "brown"],
+  ["snow ?storms?|blizzards?|snow day", "snow or winter"],
+  [
+    "thunder ?storms?|hurricanes?|tornado(?:e?s)?|lightning storms?|(?:big|bad|huge|terrible|wild|summer) storm",
+    "storm or thunder",
+  ],
+  ["(?:full|new|blue|harvest|blood) moon|lunar eclipse", "moon"],
+  ["solar eclipse|eclipse", "sun or moon"],
+  ["sunrise|daybreak|crack of dawn", "dawn"],
+  ["sunset|midnight|(?:the )?middle of the night", "night or evening"],
+  [
+    "(?:micro ?)?preem?ies?(?: (?:fighters?|warriors?|baby|babies))?|premature|nicu(?: (?:baby|babies|fighters?|warriors?|grads?))?",
+    "strong or brave",
+  ],
+  [
+    "(?:ivf )?miracle(?= (?:baby|babies|child|girl|boy|son|daughter))|ivf(?: miracle)?(?= (?:baby|babies|child))",
+    "gift or wonder",
+  ],
+];
+const FRAME =
+  "(?:(?:who|that) )?(?:(?:was|is|were|are|will be) )?(?:born )?(?:(?:in|during|on|at|after|with|under|into|has|have|having|right|just) )*(?:(?:an?|the) )?";
+const OF_CHILD =
+  /\b(?:bab(?:y|ies)|child|kid|sons?|daughters?|boys?|girls?|twins?|newborn|born|preem?ies?)\b/i;
+const ASKS = /\bnames?\b|\bborn\b/i;
+const SAYS_MEANING = /\bmean/i;
+
+const PATTERNS = MEANT.map(([said, meaning]) => ({
+  said: new RegExp(`(?<![\\p{L}’'])${FRAME}(?:${said})(?![\\p{L}’'])`, "iu"),
+  meaning,
+}));
+
+/**
+ * A text that tells of a child's hair or eyes, of the weather or the hour of its birth, asked again by what names mean: "names for
+ * a redhead girl" is "names for girl meaning red". Null where it tells nothing of the kind.
+ */
+export function meantOfChild(text: string): string | null {
+  if (!OF_CHILD.test(text) || !ASKS.test(text) || SAYS_MEANING.test(text)) return null;
+  for (const { said, meaning } of PATTERNS) {
+    const match = said.exec(text);
+    if (match === null) continue;
+    const left = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+    const others = left.replace(/[\s,.!?]+/g, " ").trim();
+    return `${/\bnames?\b/i.test(others) ? others : `${others} names`} meaning ${meaning}`;
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { NameId } from "#domain/names/entry/name.ts";
+import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
+import type { NameSearch } from "#domain/names/name-book.ts";
+import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
+import { isNear } from "#domain/names/search/why.ts";
+
+/** A word beside a wish is a name if one meets it: in the collection, or given to one baby in so many. */
+const MET_TO_ONE = 50_000;
+
+/** What a reader of wishes knows of names where all of them are at hand. */
+export function searchVocabulary(
+  search: Pick<NameSearch, "find" | "findMeant" | "knowsMeaning">,
+  themes: readonly Theme[],
+  summaryOf: (id: NameId) => NameSummary | undefined,
+): Vocabulary {
+  return {
+    themes,
+    isName(id) {
+      const summary = summaryOf(id);
+      return summary !== undefined && isMetOften(summary, MET_TO_ONE);
+    },
+    isOnRecord: (id) => summaryOf(id) !== undefined,
+    isNearName(id) {
+      const [hit] = search.find(id, "all", 1);
+      return hit !== undefined && isNear(hit.why);
+    },
+    knowsMeaning: search.knowsMeaning,
+    beginsMeaning: (word) => search.findMeant(word, "all", 1).length > 0,
+  };
+}
