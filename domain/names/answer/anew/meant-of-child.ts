@@ -34,6 +34,8 @@ const OF_CHILD =
 const ASKS = /\bnames?\b|\bborn\b/i;
 const SAYS_MEANING = /\bmean/i;
 
+/** Most texts tell nothing of the kind, which one look shows. */
+const ANY = new RegExp(MEANT.map(([said]) => said).join("|"), "i");
 const PATTERNS = MEANT.map(([said, meaning]) => ({
   said: new RegExp(`(?<![\\p{L}’'])${FRAME}(?:${said})(?![\\p{L}’'])`, "iu"),
   meaning,
@@ -44,7 +46,7 @@ const PATTERNS = MEANT.map(([said, meaning]) => ({
  * a redhead girl" is "names for girl meaning red". Null where it tells nothing of the kind.
  */
 export function meantOfChild(text: string): string | null {
-  if (!OF_CHILD.test(text) || !ASKS.test(text) || SAYS_MEANING.test(text)) return null;
+  if (!ANY.test(text) || !OF_CHILD.test(text) || !ASKS.test(text) || SAYS_MEANING.test(text)) return null;
   for (const { said, meaning } of PATTERNS) {
     const match = said.exec(text);
     if (match === null) continue;
