@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { INTERNATIONAL, type State } from "./choices.ts";
 
 /** What people write for a state. */
@@ -42,7 +43,7 @@ export function createPlaceReader(
   const ofLetters = ({ text }: Word, isAfterCity: boolean): State | undefined => {
     const small = text.toLowerCase();
     if (likeWords.has(small) && !isAfterCity && text !== text.toUpperCase()) return undefined;
-    return letters[small];
+    return ownValue(letters, small);
   };
 
   return (text) => {

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { GrowthMeasure } from "./measure.ts";
 import { readNumber } from "./read-number.ts";
 import type { Unit } from "./units.ts";
@@ -63,10 +64,10 @@ export function readWrittenAmount(measure: GrowthMeasure, text: string): Written
   const [first, second] = parts;
   const asItIs = { figure: text.trim(), ounces: "", unit: null };
   if (first === undefined || rest !== "" || parts.length > 2) return asItIs;
-  const unit = first.word === "" ? null : UNITS[first.word];
+  const unit = first.word === "" ? null : ownValue(UNITS, first.word);
   if (unit === undefined || !fits(measure, unit)) return asItIs;
   if (second !== undefined) {
-    const isOunces = unit === "lb" && (second.word === "" || UNITS[second.word] === "oz");
+    const isOunces = unit === "lb" && (second.word === "" || ownValue(UNITS, second.word) === "oz");
     return isOunces ? { figure: first.number, ounces: second.number, unit } : asItIs;
   }
   if (unit !== "oz") return { figure: first.number, ounces: "", unit };

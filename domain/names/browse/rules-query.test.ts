@@ -40,6 +40,14 @@ test("what is not allowed is left out, and told with what is", () => {
   ]);
 });
 
+test.for(["theme", "origin", "style", "band", "start", "sort"])(
+  "what every object of JavaScript has is no value: %s",
+  (key) => {
+    for (const value of ["constructor", "__proto__", "toString", "hasOwnProperty"])
+      expect(read(`${key}=${value}`).rules.themes).toEqual([]);
+  },
+);
+
 test("several beginnings or endings fit into one field, with commas between them", () => {
   expect(read("start=Ma,+jo,,&end=n").rules).toEqual({ ...NO_RULES, starts: ["ma", "jo"], ends: ["n"] });
 });

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { lettersOf } from "#domain/names/search/search-table.ts";
 import { distanceFrom } from "#domain/names/typo/typo-distance.ts";
 import { originWords } from "./plain-origins.ts";
@@ -28,7 +29,9 @@ type Mended = { readonly text: string; readonly typed: (range: TextRange) => Tex
 export function mendSlips(text: string, words: readonly TextRange[]): Mended | null {
   const changes = words.flatMap(({ from, to }) => {
     const word = text.slice(from, to).toLowerCase();
-    const right = isCount(text, to) ? undefined : (SHORTHAND[word] ?? stretched(word) ?? wishedWord(word));
+    const right = isCount(text, to)
+      ? undefined
+      : (ownValue(SHORTHAND, word) ?? stretched(word) ?? wishedWord(word));
     // "w/ flowers": the stroke belongs to the word.
     const end = word === "w" && text[to] === "/" ? to + 1 : to;
     return right === undefined ? [] : { from, to: end, right };

@@ -50,7 +50,7 @@ function readWanted(text: string, vocabulary: Vocabulary): Reading {
   const slips = wordsIn(text).filter((word) => {
     const written = wordOf(text, word);
     if (read.chips.some(({ from, to }) => word.from >= from && word.to <= to)) return false;
-    const isShort = written.toLowerCase() in SHORTHAND;
+    const isShort = Object.hasOwn(SHORTHAND, written.toLowerCase());
     const isOther = isGrammar(written) || isTaste(written) || (!isShort && isOnRecord(foldName(written)));
     return !isOther && !knowsMeaning(written);
   });

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 /** What we can say of words that are no rule and no theme, and how that is asked for. */
 type Offer = { readonly label: string; readonly asks: string };
 
@@ -83,7 +84,10 @@ export function offersFor(
   notUnderstood: readonly string[],
 ): readonly { readonly label: string; readonly text: string }[] {
   return notUnderstood.flatMap((word) =>
-    (OFFERS[word.toLowerCase()] ?? []).map(({ label, asks }) => ({ label, text: asked(text, word, asks) })),
+    (ownValue(OFFERS, word.toLowerCase()) ?? []).map(({ label, asks }) => ({
+      label,
+      text: asked(text, word, asks),
+    })),
   );
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { STATES } from "#domain/places/states.ts";
 
 /** Where names are to be popular: a country with figures of its own (domain/world/countries.ts), or a state by its place among the 51. */
@@ -85,7 +86,7 @@ export function readPopularIn(text: string): PopularIn | null {
   const years = [...text.matchAll(YEARS)];
   if (years.some(([year]) => !(Number(year) >= NEW_FROM))) return null;
   const called = (where.groups?.["place"] ?? where.groups?.["whose"] ?? "").toLowerCase();
-  const name = OTHERWISE[called] ?? called;
+  const name = ownValue(OTHERWISE, called) ?? called;
   const country = COUNTRIES_CALLED[name];
   const state = STATES_CALLED.get(name);
   const place = country === undefined ? (state === undefined ? null : { state }) : { country };

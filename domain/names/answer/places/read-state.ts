@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { STATES } from "#domain/places/states.ts";
 
 /** A state that a text speaks of, by its place among the 51, and the text without it. */
@@ -47,7 +48,7 @@ export function readState(text: string): SaidState | null {
   const match = WITHIN.exec(text) ?? AT_END.exec(text);
   const said = match?.groups?.["state"]?.toLowerCase();
   if (match === null || said === undefined) return null;
-  const state = BY_NAME.get(OTHERWISE[said] ?? said) ?? BY_CODE.get(said);
+  const state = BY_NAME.get(ownValue(OTHERWISE, said) ?? said) ?? BY_CODE.get(said);
   if (state === undefined) return null;
   const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
   return { state, rest: rest.replaceAll(/\s+/g, " ").trim() };

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { type FindName, type FoundName, isNoName } from "#domain/names/answer/words/find-name.ts";
 import {
   rewrittenWords,
@@ -67,7 +68,7 @@ export function readSurname(text: string, find: FindName): ReadSurname | null {
   if (typed === null) return null;
   // "A family name like Robert": handed down in the family.
   if (/\bfamily names? like\b/.test(typed.plain)) return null;
-  const words = rewrittenWords(typed, (word) => SHORT_FOR[word] ?? word) ?? typed;
+  const words = rewrittenWords(typed, (word) => ownValue(SHORT_FOR, word) ?? word) ?? typed;
   for (const { pattern, isSaid } of WAYS) {
     const match = pattern.exec(words.plain);
     const [from, to] = match?.indices?.groups?.["last"] ?? [];

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { ThemeChoice } from "#domain/names/entry/theme.ts";
 import {
@@ -41,7 +42,7 @@ export function severalOf<Value extends string>(
     parse: (key, texts, themes) =>
       chosenOf(
         key,
-        texts.flatMap((text) => former[text] ?? text),
+        texts.flatMap((text) => ownValue(former, text) ?? text),
         values(themes),
       ),
     serialize: (value) => value,
