@@ -39,7 +39,7 @@ test("home says its lines in British English, and counts as ever", async () => {
 test("an article has British words, days in their order, and says for whom it was written", async () => {
   const article = await read("/baby-safety/baby-monitoring-technology");
   expect(article).toContain("If your baby is limp, blue or grey, or struggling to breathe, call 999");
-  expect(article).toContain("a firm flat surface and an empty cot");
+  expect(article).toContain("on a firm, flat surface, in an empty cot");
   expect(article).toMatch(/Last reviewed \d{1,2} [A-Z][a-z]+ 20\d\d/);
   expect(article).toContain("We wrote this guide for families in the United States");
 });

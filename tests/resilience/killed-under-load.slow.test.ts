@@ -8,7 +8,7 @@ import { lostSaves, sendVisitors } from "./visitors.ts";
 const KILLS = Number(process.env["KILLS"] ?? rounds({ few: 1, all: 8 }));
 /** "none": who asks a server that is killed is answered by nobody. */
 const ANSWERS: ReadonlySet<unknown> = new Set([200, 201, 503, "none"]);
-const MINUTES_MS = 60_000 * Math.max(2, KILLS / 4);
+const MINUTES_MS = 60_000 * Math.max(2, KILLS / 2);
 
 // In `npm test` one of two processes on SQLite is killed under load (several-processes.slow.test.ts), and writers of its file (confirmed-saves).
 if (IS_FULL)
