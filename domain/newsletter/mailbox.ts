@@ -1,3 +1,5 @@
+import { ownValue } from "#domain/own-value.ts";
+
 /** Who receives what is sent to an address, as far as spellings tell. For allowances alone: it is never written to. */
 export type Mailbox = {
   /** One for all spellings that surely lead to the same person. */
@@ -34,10 +36,10 @@ export function mailboxOf(key: string): Mailbox {
   if (inHost !== undefined && fastmail !== undefined) {
     return { mailbox: `${inHost}@${fastmail}`, host: fastmail };
   }
-  const host = Object.hasOwn(SAME_HOST, written) ? (SAME_HOST[written] ?? written) : written;
+  const host = ownValue(SAME_HOST, written) ?? written;
   const untagged = beforeTag(local, "+");
   const tagless = HYPHEN_TAGS.test(host) ? beforeTag(untagged, "-") : untagged;
-  const ignored = Object.hasOwn(LEFT_OUT, host) ? LEFT_OUT[host] : undefined;
+  const ignored = ownValue(LEFT_OUT, host);
   return { mailbox: `${ignored === undefined ? tagless : tagless.replaceAll(ignored, "")}@${host}`, host };
 }
 

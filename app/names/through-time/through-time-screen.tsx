@@ -18,7 +18,7 @@ import { sayBands } from "./say-bands.ts";
 import { TimeForm } from "./time-form.tsx";
 import { TimeTable } from "./time-table.tsx";
 import { TimeTool } from "./time-tool.tsx";
-import { askAhead, type SentTime, type ShownTime, useTime } from "./use-time.ts";
+import { loadTime, type SentTime, type ShownTime, useTime } from "./use-time.ts";
 import { useTimeRequest } from "./use-time-request.ts";
 import "./through-time.css";
 import "#app/ui/link-row.css";
@@ -37,7 +37,7 @@ type Props = {
 
 /** Every name at once: all listed births as bands, and how many get which of them. */
 export function ThroughTimeScreen({ sent, origins, collected, children }: Props) {
-  const asked = useTimeRequest(askAhead);
+  const asked = useTimeRequest(loadTime);
   const { request } = asked;
   const { shown, loaded, warmUp } = useTime(request, sent);
   const isEmpty = shown.bands.bands.length === 0;

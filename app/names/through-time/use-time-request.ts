@@ -30,7 +30,7 @@ export type AskedTime = {
  * What is asked for: what the address says, and letters that were typed since. A new address is rendered by all of the page, which
  * takes a slow phone longer than the chart; so letters do not wait for it.
  */
-export function useTimeRequest(askAhead: (request: TimeRequest) => Promise<unknown>): AskedTime {
+export function useTimeRequest(load: (request: TimeRequest) => Promise<unknown>): AskedTime {
   const { search } = useLocation();
   const navigate = useNavigate();
   const turn = useTurn();
@@ -63,7 +63,7 @@ export function useTimeRequest(askAhead: (request: TimeRequest) => Promise<unkno
       };
       setTimeout(due, WITH_ANSWER_MS);
       // A failure is told by what is rendered then.
-      askAhead(letter.request).then(due, due);
+      load(letter.request).then(due, due);
     },
     settle() {
       const last = inFields();

@@ -33,7 +33,7 @@ export function useTime(
 } {
   const [first, setFirst] = useState(() => readSent(sent));
   const query = timeQuery(request);
-  const loaded = useLoaded<ShownTime>(() => askAhead(request), {
+  const loaded = useLoaded<ShownTime>(() => loadTime(request), {
     key: query,
     cache: answers,
     sent: sent.query === query ? first : undefined,
@@ -43,7 +43,7 @@ export function useTime(
 }
 
 /** The bands of what is asked for, or will be: one request, whoever begins it. */
-export function askAhead(request: TimeRequest): Promise<ShownTime> {
+export function loadTime(request: TimeRequest): Promise<ShownTime> {
   return answers.load(timeQuery(request), () => fetchTime(request));
 }
 

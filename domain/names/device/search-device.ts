@@ -2,7 +2,7 @@ import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { fits } from "#domain/names/browse/fits.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import { readCare } from "#domain/care/read-care.ts";
-import { isNear } from "#domain/names/plain/denied/is-near.ts";
+import { beginsOrEndsLike } from "#domain/names/plain/denied/begins-or-ends-like.ts";
 import type { Reading } from "#domain/names/plain/reading.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import { insteadOf } from "#domain/names/search/instead.ts";
@@ -110,7 +110,7 @@ function hitsFor(
       fits(traits, asks.rules) &&
       asks.asWell.every((each) => fits(traits, each)) &&
       !asks.without.includes(traits.id) &&
-      !asks.near.some((other) => isNear(traits.id, other)) &&
+      !asks.near.some((other) => beginsOrEndsLike(traits.id, other)) &&
       !asks.notMeaning.some((word) => wishWordsOf(word).every((each) => meant.includes(each))) &&
       !asks.denied.some((each) => fits(traits, each)),
   );

@@ -17,7 +17,7 @@ export type Reading = {
   readonly first: readonly NameRules[];
   /** Names that are not wanted, folded; nor are their spellings. */
   readonly without: readonly NameId[];
-  /** Those of them that the names are not to be close to (isNear). */
+  /** Those of them that the names are not to begin or end like (beginsOrEndsLike). */
   readonly near: readonly NameId[];
   /** Words that their meanings must not have, nor words near them. */
   readonly notMeaning: readonly string[];

@@ -1,4 +1,5 @@
 import { ownValue } from "#domain/own-value.ts";
+
 /** What we can say of words that are no rule and no theme, and how that is asked for. */
 type Offer = { readonly label: string; readonly asks: string };
 

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { html } from "hono/html";
 import { DESK_WORDS } from "#content/desk/desk-words.ts";
 import { DESK_PART_WORDS } from "#content/desk/desk-part-words.ts";
@@ -85,8 +86,7 @@ function mark(): Html {
 }
 
 function saidOf(code: string | undefined): string | undefined {
-  const said: Readonly<Record<string, string>> = DESK_PART_WORDS.said;
-  return code === undefined || !Object.hasOwn(said, code) ? undefined : said[code];
+  return code === undefined ? undefined : ownValue(DESK_PART_WORDS.said, code);
 }
 
 function signedIn(seen: Seen): Html {

@@ -31,7 +31,8 @@ const FRAME =
   "(?:(?:who|that) )?(?:(?:was|is|were|are|will be) )?(?:born )?(?:(?:in|during|on|at|after|with|under|into|has|have|having|right|just) )*(?:(?:an?|the) )?";
 const OF_CHILD =
   /\b(?:bab(?:y|ies)|child|kid|sons?|daughters?|boys?|girls?|twins?|newborn|born|preem?ies?)\b/i;
-const ASKS = /\bnames?\b|\bborn\b/i;
+/** Who does not say so may want help, and not a name: "my baby was born premature". */
+const ASKS = /\bnames?\b/i;
 const SAYS_MEANING = /\bmean/i;
 
 /** Most texts tell nothing of the kind, which one look shows. */
@@ -52,7 +53,7 @@ export function meantOfChild(text: string): string | null {
     if (match === null) continue;
     const left = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
     const others = left.replace(/[\s,.!?]+/g, " ").trim();
-    return `${/\bnames?\b/i.test(others) ? others : `${others} names`} meaning ${meaning}`;
+    return `${others} meaning ${meaning}`;
   }
   return null;
 }

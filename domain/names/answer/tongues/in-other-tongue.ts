@@ -1,4 +1,3 @@
-import { ownValue } from "#domain/own-value.ts";
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 import { type Tongue, TONGUES } from "./tongue-words.ts";
 
@@ -36,7 +35,7 @@ function translated(
     .join("|");
   const edge = isRunOn === true ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"];
   const each = new RegExp(`${edge[0]}(?:${known})${edge[1]}`, "gu");
-  const english = Array.from(said.matchAll(each), ([word]) => ownValue(words, word) ?? "").filter(
+  const english = Array.from(said.matchAll(each), ([word]) => words[word] ?? "").filter(
     (word) => word !== "",
   );
   const left = said

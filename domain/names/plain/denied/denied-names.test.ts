@@ -40,6 +40,15 @@ test.for([
   expect(denied(text)?.near.join(" ")).toBe(near);
 });
 
+test("what is said of one name is not said of the other", () => {
+  const found = denied("girl names, not Grace, nothing close to Emma");
+  expect(found).toMatchObject({ ids: ["grace", "emma"], near: ["emma"] });
+  expect(found?.chip).toMatchObject({
+    label: "Not: Grace; Nothing like Emma",
+    rule: "Without these names, their spellings, and names that begin or end like Emma",
+  });
+});
+
 test("a word in small letters that is a theme is left to be read as that, too", () => {
   expect(denied("nature names not river")).toMatchObject({ ids: ["river"], rest: "nature names not river" });
   expect(denied("nature names not River")?.rest.trim()).toBe("nature names");

@@ -33,7 +33,8 @@ export function deniedNames(
 ): DeniedNames | null {
   const ids: NameId[] = [];
   const near: NameId[] = [];
-  const written: string[] = [];
+  const plain: string[] = [];
+  const alike: string[] = [];
   const places: (TextRange & { readonly isOther: boolean })[] = [];
   const nameAt = (from: number): TextRange | null => {
     const word = wordAt(text, from);
@@ -56,8 +57,9 @@ export function deniedNames(
     if (last === undefined) continue;
     const said = names.map((name) => wordOf(text, name));
     ids.push(...said.map(foldName));
-    if (CLOSE.test(match[0])) near.push(...said.map(foldName));
-    written.push(...said.map(capitals));
+    const isClose = CLOSE.test(match[0]);
+    if (isClose) near.push(...said.map(foldName));
+    (isClose ? alike : plain).push(...said.map(capitals));
     const isTheme = (word: string) =>
       !CAPITAL.test(word) &&
       // "Means grace but isn't Grace": the meaning is wanted.
@@ -72,18 +74,23 @@ export function deniedNames(
       isOther ? left : left.slice(0, from) + " ".repeat(to - from) + left.slice(to),
     text,
   );
-  const label = `${near.length > 0 ? "Nothing like" : "Not:"} ${listed([...new Set(written)])}`;
   const chip: Chip = {
     kind: "pattern",
-    label,
-    rule:
-      near.length > 0
-        ? "Without these names, their spellings, and names that begin or end like them"
-        : "Without these names and their spellings",
+    ...chipWords([...new Set(plain)], [...new Set(alike)]),
     from: first.from,
     to: end.to,
   };
   return { ids, near, chip, rest };
+}
+
+/** What a chip says of names that are not wanted, and of those that nothing may be close to. */
+function chipWords(plain: readonly string[], alike: readonly string[]): Pick<Chip, "label" | "rule"> {
+  const not = plain.length === 0 ? "" : `Not: ${listed(plain)}`;
+  if (alike.length === 0) return { label: not, rule: "Without these names and their spellings" };
+  return {
+    label: [not, `Nothing like ${listed(alike)}`].filter((part) => part !== "").join("; "),
+    rule: `Without these names, their spellings, and names that begin or end like ${listed(alike)}`,
+  };
 }
 
 /** Whether a text denies what is close to a name: "nothing close to Emily" is no question about Emily, nor does it want names like it. */

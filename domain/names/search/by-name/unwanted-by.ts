@@ -1,6 +1,6 @@
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSearch } from "#domain/names/name-book.ts";
-import { isNear } from "#domain/names/plain/denied/is-near.ts";
+import { beginsOrEndsLike } from "#domain/names/plain/denied/begins-or-ends-like.ts";
 import type { Reading } from "#domain/names/plain/reading.ts";
 
 const POOL = 30;
@@ -28,7 +28,7 @@ export function unwantedBy(
   const meant = notMeaning.flatMap((word) => search.findMeant(word, "all", Infinity));
   const ids = new Set([...without, ...said, ...meant.map(({ id }) => id)]);
   return {
-    has: (id) => ids.has(id) || near.some((other) => isNear(id, other)),
+    has: (id) => ids.has(id) || near.some((other) => beginsOrEndsLike(id, other)),
     most: ids.size + (near.length > 0 ? MOST_NEAR : 0),
   };
 }

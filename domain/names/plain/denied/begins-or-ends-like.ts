@@ -4,6 +4,6 @@ import type { NameId } from "#domain/names/entry/name.ts";
 const ALIKE = 3;
 
 /** Whether a name begins or ends with the letters of another: Emilia and Lily of Emily. */
-export function isNear(one: NameId, other: NameId): boolean {
+export function beginsOrEndsLike(one: NameId, other: NameId): boolean {
   return one.startsWith(other.slice(0, ALIKE)) || one.endsWith(other.slice(-ALIKE));
 }
