@@ -44,7 +44,7 @@ test("what is said of one name is not said of the other", () => {
   const found = denied("girl names, not Grace, nothing close to Emma");
   expect(found).toMatchObject({ ids: ["grace", "emma"], near: ["emma"] });
   expect(found?.chip).toMatchObject({
-    label: "Not: Grace; Nothing like Emma",
+    label: "Not: Grace; nothing like Emma",
     rule: "Without these names, their spellings, and names that begin or end like Emma",
   });
 });

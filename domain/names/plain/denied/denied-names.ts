@@ -88,7 +88,7 @@ function chipWords(plain: readonly string[], alike: readonly string[]): Pick<Chi
   const not = plain.length === 0 ? "" : `Not: ${listed(plain)}`;
   if (alike.length === 0) return { label: not, rule: "Without these names and their spellings" };
   return {
-    label: [not, `Nothing like ${listed(alike)}`].filter((part) => part !== "").join("; "),
+    label: not === "" ? `Nothing like ${listed(alike)}` : `${not}; nothing like ${listed(alike)}`,
     rule: `Without these names, their spellings, and names that begin or end like ${listed(alike)}`,
   };
 }
