@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const longest = { timeout: 60_000 + REQUESTS * 30 };
+const longest = { timeout: 180_000 + REQUESTS * 30 };
 
 // SQLite takes any text that PostgreSQL takes, and more.
 if (IS_FULL) test("Nothing that anybody sends makes the server fail, on SQLite", longest, () => fuzz({}));
@@ -63,6 +63,7 @@ async function attack({ url }: RunningServer): Promise<readonly string[]> {
   return failures;
 }
 
+/** 501 says what is not spoken here (a format of /oembed), and blames nobody. */
 function isFailure(outcome: Outcome): boolean {
-  return "failure" in outcome || outcome.status >= 500;
+  return "failure" in outcome || (outcome.status >= 500 && outcome.status !== 501);
 }
