@@ -6,7 +6,7 @@ import type { CollectionFigures } from "./entry/collection-figures.ts";
 import type { GenderFilter } from "./entry/gender.ts";
 import type { LikeThese } from "./like/like-these.ts";
 import type { NameLists } from "./lists/name-list.ts";
-import type { NamePage } from "./page/name-page.ts";
+import type { NamePage, Neighbours } from "./page/name-page.ts";
 import type { YearCurve } from "./page/year-curve.ts";
 import type { NameId } from "./entry/name.ts";
 import type { NameRules } from "./browse/name-rules.ts";
@@ -69,8 +69,10 @@ export type NameBook = {
   answer(query: NameQuery): NamesAnswer;
   /** The names of that answer. */
   search(query: NameQuery): readonly Hit[];
-  /** Everything a name page shows; undefined for a spelling on no record. */
+  /** What a name page tells of its name; undefined for a spelling on no record. */
   page(id: NameId): NamePage | undefined;
+  /** The other names that it shows by what they share, beside those that are like it. */
+  neighbours(self: NameSummary): Neighbours;
   /** The curve that the page of a name begins with; null for a spelling without figures. */
   curve(id: NameId): YearCurve | null;
   readonly like: LikeThese;

@@ -86,7 +86,7 @@ export function createNameBook({
   const summariesKept = new Map<NameId, NameSummary>();
   const drawable = idsByFilter(curatedIds, (id) => entries.get(id)?.gender);
   const gather = gatherOnce(records, collection);
-  const neighboursOf = createNeighbourhood(records, gather, summary);
+  const neighbours = createNeighbourhood(records, gather, summary);
   const like = createLikeThese({
     records,
     themes,
@@ -174,8 +174,9 @@ export function createNameBook({
     page(id) {
       const found = summary(id);
       const entry = entries.get(id) ?? null;
-      return found && describeName(families, found, entry, { ...neighboursOf(found), ...aboutName(found) });
+      return found && describeName(families, found, entry, aboutName(found));
     },
+    neighbours,
     curve(id) {
       const found = summary(id);
       return found === undefined ? null : yearCurveOf(records, found);

@@ -64,6 +64,7 @@ const book: NameBook = {
   }),
   search: () => [],
   page: () => undefined,
+  neighbours: () => ({ sameStart: [], similarCurve: [], sameOrigin: [] }),
   curve: () => null,
   didYouMean: () => [],
   like: () => [],

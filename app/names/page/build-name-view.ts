@@ -1,5 +1,4 @@
 import type { ReportLink } from "#app/names/about-data/report-link.ts";
-import type { LikeName } from "#domain/names/like/like-these.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
@@ -26,7 +25,7 @@ import { type AgeView, buildAgeView } from "./age/age-view.ts";
 import { explainHtml } from "./explain/explain-html.ts";
 import { sparkHtml } from "#app/ui/sparkline/spark-html.ts";
 import { isVeryRare, wasEverCommon } from "./hero/now-words.ts";
-import { neighbourWords } from "./neighbour-words.ts";
+import { neighbourWords, type Others } from "./neighbour-words.ts";
 import {
   PART_OF_AGE,
   PART_OF_ELSEWHERE,
@@ -82,7 +81,7 @@ type Books = {
 /** The words of a page, and its parts that are HTML: charts, long tables, and what is read and never changes. */
 export function buildNameView(
   page: NamePage,
-  like: readonly LikeName[],
+  others: Others,
   { report, source }: Letters,
   { places, world, names }: Books,
 ): { readonly words: NameView; readonly parts: Parts } {
@@ -96,7 +95,7 @@ export function buildNameView(
   const elsewhere = buildElsewhereView(page, world);
   const explained = explainHtml(page);
   const beside = besideHtml(page);
-  const neighbours = neighbourWords(page, like, names);
+  const neighbours = neighbourWords(page, others, names);
   const hero = buildHeroView(page);
   const family = buildFamilyView(page);
   const isCommonTold = family !== null || (wasEverCommon(page) && !isVeryRare(page));

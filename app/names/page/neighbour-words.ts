@@ -3,12 +3,18 @@ import { reasonWords } from "#app/names/card/reason-words.ts";
 import { sparkHtml } from "#app/ui/sparkline/spark-html.ts";
 import type { LikeName } from "#domain/names/like/like-these.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
-import type { NamePage, Neighbour } from "#domain/names/page/name-page.ts";
+import type { NamePage, Neighbour, Neighbours } from "#domain/names/page/name-page.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { packNeighbour } from "./packed-neighbour.ts";
 
 /** Names to look at first; more, by what they have in common, are folded away. */
 const FIRST = 6;
+
+/** Names like it by all that they share, and lists by what they have in common. */
+export type Others = Neighbours & { readonly like: readonly LikeName[] };
+
+/** The first and the last year of the records. */
+type Years = Pick<NamePage, "firstYear" | "lastYear">;
 
 type NeighbourWords = {
   /** The first of them, packed. */
@@ -24,14 +30,13 @@ type Group = { readonly title: string; readonly names: readonly Neighbour[]; rea
  * engines may show before the others; then lists by reason.
  */
 export function neighbourWords(
-  page: Pick<NamePage, "similarCurve" | "sameStart" | "sameOrigin" | "firstYear" | "lastYear">,
-  like: readonly LikeName[],
+  years: Years,
+  { like, similarCurve, sameOrigin, sameStart }: Others,
   { isIndexed }: Pick<NameBook, "isIndexed">,
 ): NeighbourWords {
   const indexedFirst = (names: readonly Neighbour[]) =>
     names.toSorted((one, other) => Number(isIndexed(other.summary.id)) - Number(isIndexed(one.summary.id)));
   const alike = like.map(({ summary, reasons }) => ({ summary, reason: reasonWords(reasons) }));
-  const { similarCurve, sameOrigin, sameStart } = page;
   const others = indexedFirst([...similarCurve, ...sameOrigin, ...sameStart]);
   const first = onceEach([...indexedFirst(alike), ...others]).slice(0, FIRST);
   const shown = new Set(first.map(({ summary }) => summary.id));
@@ -46,7 +51,7 @@ export function neighbourWords(
     { title: "Same start", names: rest(sameStart) },
     { title: "Same origin", names: rest(sameOrigin) },
   ];
-  const more = groups.filter(({ names }) => names.length > 0).map((group) => groupHtml(group, page));
+  const more = groups.filter(({ names }) => names.length > 0).map((group) => groupHtml(group, years));
   return { first: first.map(packNeighbour), more: more.length === 0 ? null : more.join("") };
 }
 
@@ -55,10 +60,9 @@ function onceEach(names: readonly Neighbour[]): readonly Neighbour[] {
   return names.filter(({ summary: { id } }) => !seen.has(id) && seen.add(id));
 }
 
-function groupHtml({ title, names, hasCurves }: Group, years: Pick<NamePage, "firstYear" | "lastYear">) {
+function groupHtml({ title, names, hasCurves }: Group, { firstYear, lastYear }: Years) {
   const rows = names.map(({ summary: { id, name, spark }, reason }) => {
     const link = `<a class="n name-link" href="${href("/names/:slug", { slug: id })}">${escapeHtml(name)}</a>`;
-    const { firstYear, lastYear } = years;
     const curve = hasCurves === true ? sparkHtml({ spark, name, firstYear, lastYear, size: "row" }) : "";
     return `<li>${link}<span class="w num">${escapeHtml(reason)}</span>${curve}`;
   });

@@ -34,9 +34,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     report: reportAboutName(page.summary.name, page.id),
     source: sourceForName(context.get(services).contactEmail, page.summary.name, address),
   };
-  const like = book.like([page.id], LIKE_THIS);
+  const others = { like: book.like([page.id], LIKE_THIS), ...book.neighbours(page.summary) };
   const { places, world } = context.get(services);
-  const { words, parts } = buildNameView(page, like, letters, {
+  const { words, parts } = buildNameView(page, others, letters, {
     names: book,
     places: places(),
     world: world(),

@@ -1,6 +1,6 @@
 import type { CandidateCurves } from "./candidate-curves.ts";
 import { type SimilarCandidate, type Suggestion, sharesSex } from "./candidates.ts";
-import type { NamePage, Neighbour } from "#domain/names/page/name-page.ts";
+import type { Neighbour, Neighbours } from "#domain/names/page/name-page.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { oneInText } from "#domain/names/records/one-in.ts";
@@ -9,8 +9,6 @@ import { sameOrigin } from "./same-origin.ts";
 import { sameStart } from "./same-start.ts";
 import { createSimilarCurve } from "./similar-curve.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
-
-export type Neighbours = Pick<NamePage, "sameStart" | "similarCurve" | "sameOrigin">;
 
 /**
  * Finds the neighbours of a name: of its origin, of its first letters, of its curve, chosen in this order, the scarcest

@@ -6,9 +6,6 @@ import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
 
 const NOBODY = {
-  sameStart: [],
-  sameOrigin: [],
-  similarCurve: [],
   age: null,
   forecast: { girl: null, boy: null },
   themes: [],

@@ -8,7 +8,6 @@ import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 import { sexFigures } from "#domain/names/records/sex-figures.ts";
-import type { Neighbours } from "#domain/names/like/similar.ts";
 import { type Families, describeMembers } from "#domain/names/sound/sound-family.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 
@@ -17,7 +16,7 @@ export function describeName(
   families: Families,
   summary: NameSummary,
   curated: CuratedName | null,
-  about: Neighbours & AboutName,
+  about: AboutName,
 ): NamePage {
   const { records } = families;
   const { id, gender } = summary;

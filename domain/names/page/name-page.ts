@@ -74,6 +74,9 @@ export type FamilyMember = { readonly id: NameId; readonly name: string; readonl
 /** Another name, and why it stands here. */
 export type Neighbour = { readonly summary: NameSummary; readonly reason: string };
 
+/** Other names to look at, by what they share with a name. */
+export type Neighbours = Readonly<Record<"sameStart" | "similarCurve" | "sameOrigin", readonly Neighbour[]>>;
+
 /** What is told of a name beside its figures and its words. */
 export type AboutName = {
   /** When its living bearers of the sex of its use were born; null for a name on no record. */
@@ -103,7 +106,4 @@ export type NamePage = NameFigures &
     readonly lastYear: number;
     /** Null for a name that nobody has been found to spell otherwise. */
     readonly family: FamilyFigures | null;
-    readonly sameStart: readonly Neighbour[];
-    readonly similarCurve: readonly Neighbour[];
-    readonly sameOrigin: readonly Neighbour[];
   };
