@@ -3,6 +3,7 @@ import { PAGES } from "#content/site/pages.ts";
 import { answerAge } from "#app/names/how-old/answer-age.ts";
 import { buildHowOldView } from "#app/names/how-old/build-how-old-view.ts";
 import { HowOldScreen } from "#app/names/how-old/how-old-screen.tsx";
+import { sendParts } from "#app/head/page-parts.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
@@ -19,19 +20,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
     { name: page.label, path: page.path },
   ];
   const typed = searchParams.get("name") ?? "";
+  const { words, parts } = buildHowOldView(names.ages(), names.edition);
   return {
     typed,
     answer: answerAge(names, typed),
-    words: buildHowOldView(names.ages(), names.edition),
+    words,
+    parts: sendParts(context, request, parts),
     head: pageMeta({ ...page, search, jsonLd: pageJsonLd(page, crumbs) }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function HowOld({ loaderData: { typed, answer, words } }: Route.ComponentProps) {
+export default function HowOld({ loaderData: { typed, answer, words, parts } }: Route.ComponentProps) {
   return (
-    <HowOldScreen words={words} typed={typed} answer={answer}>
+    <HowOldScreen words={words} parts={parts} typed={typed} answer={answer}>
       <SharePanel {...words.share} path={PATHS.howOld} />
     </HowOldScreen>
   );

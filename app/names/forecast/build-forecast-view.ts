@@ -1,5 +1,6 @@
 import { formatCount } from "#domain/locale/numbers.ts";
-import type { CellsRow } from "#app/ui/cells-table.tsx";
+import type { Parts } from "#app/head/page-parts.ts";
+import { type CellsRow, cellsTableHtml } from "#app/ui/cells-table.ts";
 import { FORECAST_PAGE } from "#content/site/forecast-page.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { BackTest } from "#domain/names/forecast/back-test.ts";
@@ -9,12 +10,13 @@ import { HORIZONS } from "#domain/names/forecast/trend.ts";
 import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { percentWords } from "#domain/text/percent.ts";
+import { PART_OF_MISSES, PART_OF_TEST } from "./part-names.ts";
 
 const { how, test, told, misses, limits, file, lead, share } = FORECAST_PAGE;
 
-export type ForecastView = ReturnType<typeof buildForecastView>;
+export type ForecastView = ReturnType<typeof buildForecastView>["words"];
 
-/** The page in words, made on the server: nothing in it that can be counted is typed by hand. */
+/** The page in words, and its tables: nothing in it that can be counted is typed by hand. */
 export function buildForecastView({ edition }: Pick<ForecastBook, "edition">) {
   const { lastYear, backTest, forecasts } = edition;
   const { jumpy } = forecasts;
@@ -30,30 +32,36 @@ export function buildForecastView({ edition }: Pick<ForecastBook, "edition">) {
     made: formatCount(madeIn(backTest)),
   };
   const fill = (text: string) => fillInAll(text, figures);
-  return {
+  const words = {
     lead: fill(lead),
     how: { title: how.title, text: how.text.map(fill) },
     test: {
       title: test.title,
-      heads: Object.values(test.columns),
       text: fill(test.text),
-      caption: fill(test.caption),
-      groups: testGroups(backTest),
       notes: test.notes.map(fill),
     },
-    told: edition.told.map(toldView),
+    told: edition.told.map(toldWords),
     note: told.note,
-    misses: {
-      title: misses.title,
-      text: misses.text,
-      caption: misses.caption,
-      heads: [told.columns.name, misses.when, told.columns.said, told.columns.came],
-      groups: [{ rows: edition.misses.map(missRow) }],
-    },
+    misses: { title: misses.title, text: misses.text },
     limits,
     file: { title: file.title, text: fill(file.text), sha256: forecasts.sha256, link: file.link },
     share,
   };
+  const parts: Parts = {
+    [PART_OF_TEST]: cellsTableHtml({
+      caption: fill(test.caption),
+      heads: Object.values(test.columns),
+      groups: testGroups(backTest),
+    }),
+    ...Object.fromEntries(edition.told.map((each) => [idOf(each), toldHtml(each)])),
+    [PART_OF_MISSES]: cellsTableHtml({
+      caption: misses.caption,
+      heads: [told.columns.name, misses.when, told.columns.said, told.columns.came],
+      groups: [{ rows: edition.misses.map(missRow) }],
+      hasWords: true,
+    }),
+  };
+  return { words, parts };
 }
 
 function madeIn({ rows }: BackTest): number {
@@ -72,8 +80,12 @@ function testGroups({ rows }: BackTest) {
   }));
 }
 
-function toldView({ origin, years, made, held, jumpy, most }: ToldYear) {
-  const figures = {
+function idOf({ origin }: ToldYear): string {
+  return `said-${origin}`;
+}
+
+function toldFigures({ origin, years, made, held, jumpy }: ToldYear) {
+  return {
     origin: `${origin}`,
     year: `${origin + years}`,
     made: formatCount(made),
@@ -81,14 +93,26 @@ function toldView({ origin, years, made, held, jumpy, most }: ToldYear) {
     share: percentWords(held / made),
     jumpy: formatCount(jumpy),
   };
+}
+
+function toldWords(year: ToldYear) {
+  const figures = toldFigures(year);
   return {
-    id: `said-${origin}`,
+    id: idOf(year),
     title: fillInAll(told.title, figures),
     text: fillInAll(told.text, figures),
-    caption: fillInAll(told.caption, figures),
-    heads: Object.values(told.columns),
-    rows: most.map((each) => namedRow(each, [saidWords(each), cameWords(each), heldWords(each)])),
   };
+}
+
+function toldHtml(year: ToldYear): string {
+  return cellsTableHtml({
+    caption: fillInAll(told.caption, toldFigures(year)),
+    heads: Object.values(told.columns),
+    groups: [
+      { rows: year.most.map((each) => namedRow(each, [saidWords(each), cameWords(each), heldWords(each)])) },
+    ],
+    hasWords: true,
+  });
 }
 
 function missRow(each: Told): CellsRow {

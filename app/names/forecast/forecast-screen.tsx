@@ -6,19 +6,23 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { Paragraphs, TextPart } from "#app/site/text-part.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
-import { CellsTable } from "#app/ui/cells-table.tsx";
+import type { Parts } from "#app/head/page-parts.ts";
+import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ForecastView } from "./build-forecast-view.ts";
+import { PART_OF_MISSES, PART_OF_TEST } from "./part-names.ts";
+import "#app/ui/table.css";
 import "./forecast.css";
 
 type Props = {
   readonly words: ForecastView;
+  readonly parts: Parts | null;
   /** At the end: the share panel. */
   readonly children: ReactNode;
 };
 
 /** How forecasts are made, and how far off they were. */
-export function ForecastScreen({ words, children }: Props) {
+export function ForecastScreen({ words, parts, children }: Props) {
   return (
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current="Forecasts" />
@@ -33,21 +37,21 @@ export function ForecastScreen({ words, children }: Props) {
           </TextPart>
           <TextPart id="test" title={words.test.title}>
             <p>{words.test.text}</p>
-            <CellsTable {...words.test} className="fcs-test" />
+            <HtmlPart as="div" name={PART_OF_TEST} parts={parts} className="fcs-test" />
             <div className="fcs-notes">
               <Paragraphs text={words.test.notes} />
             </div>
           </TextPart>
-          {words.told.map(({ id, title, text, caption, heads, rows }, place) => (
+          {words.told.map(({ id, title, text }, place) => (
             <TextPart key={id} id={id} title={title}>
               <p>{text}</p>
-              <CellsTable caption={caption} heads={heads} groups={[{ rows }]} hasWords />
+              <HtmlPart as="div" name={id} parts={parts} />
               {place === 0 ? <p className="meta">{words.note}</p> : null}
             </TextPart>
           ))}
           <TextPart id="misses" title={words.misses.title}>
             <p>{words.misses.text}</p>
-            <CellsTable {...words.misses} hasWords />
+            <HtmlPart as="div" name={PART_OF_MISSES} parts={parts} />
           </TextPart>
           <TextPart id="limits" title={words.limits.title}>
             <Paragraphs text={words.limits.text} />

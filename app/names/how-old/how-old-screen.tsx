@@ -5,14 +5,17 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { Paragraphs, TextPart } from "#app/site/text-part.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
-import { CellsTable } from "#app/ui/cells-table.tsx";
+import type { Parts } from "#app/head/page-parts.ts";
+import { HtmlPart } from "#app/ui/html-part.tsx";
 import { AgeAnswerSection } from "./age-answer-section.tsx";
 import type { AgeAnswer } from "./answer-age.ts";
-import type { AgeLists, HowOldView } from "./build-how-old-view.ts";
+import type { HowOldView } from "./build-how-old-view.ts";
+import "#app/ui/table.css";
 import "./how-old.css";
 
 type Props = {
   readonly words: HowOldView;
+  readonly parts: Parts | null;
   readonly typed: string;
   readonly answer: AgeAnswer | null;
   /** At the end: the share panel. */
@@ -20,8 +23,8 @@ type Props = {
 };
 
 /** Asks how old people of a name are, and lists the youngest and the oldest names. */
-export function HowOldScreen({ words, typed, answer, children }: Props) {
-  const { lead, form, lists, heads, how } = words;
+export function HowOldScreen({ words, parts, typed, answer, children }: Props) {
+  const { lead, form, lists, how } = words;
   return (
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TITLES.howOld} />
@@ -56,8 +59,11 @@ export function HowOldScreen({ words, typed, answer, children }: Props) {
             </span>
           </form>
           {answer === null ? null : <AgeAnswerSection answer={answer} />}
-          {lists.map((list) => (
-            <Lists key={list.id} list={list} heads={heads} />
+          {lists.map(({ id, title, rule }) => (
+            <TextPart key={id} id={id} title={title}>
+              <p>{rule}</p>
+              <HtmlPart as="div" name={id} parts={parts} className="old-two" />
+            </TextPart>
           ))}
           <TextPart id="how" title={how.title}>
             <Paragraphs text={how.text} />
@@ -67,20 +73,5 @@ export function HowOldScreen({ words, typed, answer, children }: Props) {
         <RelatedPages path={PATHS.howOld} />
       </main>
     </>
-  );
-}
-
-type ListsProps = { readonly list: AgeLists; readonly heads: readonly string[] };
-
-function Lists({ list: { id, title, rule, tables }, heads }: ListsProps) {
-  return (
-    <TextPart id={id} title={title}>
-      <p>{rule}</p>
-      <div className="old-two">
-        {tables.map(({ caption, rows }) => (
-          <CellsTable key={caption} caption={caption} heads={heads} groups={[{ rows }]} />
-        ))}
-      </div>
-    </TextPart>
   );
 }
