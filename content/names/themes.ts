@@ -114,7 +114,7 @@ export const THEMES = [
     id: "winter",
     label: "Winter and Christmas",
     group: "nature",
-    asked: "winter|snow|snowy|frost|ice|icy|wintery|wintry|december|january|february",
+    asked: "winter|winter solstice|snow|snowy|frost|ice|icy|wintery|wintry|december|january|february",
   },
   {
     id: "sea",
@@ -429,7 +429,12 @@ export const THEMES = [
     asked: "month|season|seasonal|day of the week|month of the year|weekday|day",
   },
   { id: "spring", label: "Spring", group: "kinds", asked: "spring|springtime|easter" },
-  { id: "summer", label: "Summer", group: "kinds", asked: "summer|summertime|summery|tropical" },
+  {
+    id: "summer",
+    label: "Summer",
+    group: "kinds",
+    asked: "summer|summer solstice|summertime|summery|tropical",
+  },
   {
     id: "autumn",
     label: "Autumn",

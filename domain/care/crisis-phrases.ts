@@ -106,6 +106,7 @@ const GRIEF_BESIDE_NAMES: readonly string[] = [
   `(?:dead|dying|deceased|departed) ${CHILD}|${CHILD} (?:\\w+ )?(?:i|we|ive|weve) (?:\\w+ )?lost|for (?:my |our |an? |the )?lost ${CHILD}|remembrance|lost (?:my|our|a|the) (?:\\w+ )?${CHILD}(?! (?:names?|list|book))`,
   `angel bab(?:y|ies)|${CHILD} (?:\\w+ )?in heaven|heaven bab(?:y|ies)|sleeping bab(?:y|ies)|born (?:sleeping|still|into heaven)`,
   "(?:in )?memory (?:of )?(?:our|my|a|the) (?:\\w+ )?(?:baby|babies|twins?|son|daughter|child|little one)|(?:headstone|gravestone|urn|funeral|memorial|burial) (?:\\w+ ){0,3}(?:baby|babies|son|daughter|child)|(?:baby|babies|son|daughter|child) (?:\\w+ ){0,2}(?:headstone|gravestone|urn|funeral|memorial|burial)",
+  "lost (?:my|our) (?:first|second|last|previous)(?: one)?(?= (?:this|and|now|so|at|in|to|after)(?: |$)|$)",
   "trisomy (?:13|18)|anencephaly|(?:incompatible|not compatible) with life|terminated for medical|chemical pregnancy|molar pregnancy",
 ];
 

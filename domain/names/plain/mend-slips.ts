@@ -22,8 +22,12 @@ const BY_LETTER: ReadonlyMap<string, readonly Wished[]> = byFirstLetter(
 const REPLACED = 6;
 const TWO_SLIPS = 8;
 
-/** A text with slips in words of wishes mended, and where its characters stood in the text as it was typed. */
-type Mended = { readonly text: string; readonly typed: (range: TextRange) => TextRange };
+/** A text with slips in words of wishes mended, where its characters stood in the text as it was typed, and how a mended word was typed. */
+export type Mended = {
+  readonly text: string;
+  readonly typed: (range: TextRange) => TextRange;
+  readonly asTyped: (word: string) => string;
+};
 
 /** Mends some words of a text; null when none of them is a slip. */
 export function mendSlips(text: string, words: readonly TextRange[]): Mended | null {
@@ -52,7 +56,12 @@ export function mendSlips(text: string, words: readonly TextRange[]): Mended | n
     const before = places.findLast(({ end }) => place >= end);
     return before === undefined ? place : place - before.end + before.to;
   };
-  return { text: mended, typed: ({ from, to }) => ({ from: placeOf(from, "from"), to: placeOf(to, "to") }) };
+  const written = new Map(changes.map(({ from, to, right }) => [right, text.slice(from, to)] as const));
+  return {
+    text: mended,
+    typed: ({ from, to }) => ({ from: placeOf(from, "from"), to: placeOf(to, "to") }),
+    asTyped: (word) => written.get(word) ?? word,
+  };
 }
 
 /** "4 letters": a number, and no "for". */

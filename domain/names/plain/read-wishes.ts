@@ -4,15 +4,16 @@ import { hasDenial } from "./denied/denied-phrase.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
 import { knownMeanings, meaningChip, type SaidMeaning, themeChip } from "./said-meanings.ts";
 import { isMashed } from "./mashed.ts";
-import { mendSlips } from "./mend-slips.ts";
+import { type Mended, mendSlips } from "./mend-slips.ts";
 import { isOfTaste, likedPart, withinText } from "./liked-part.ts";
 import { isPairOfThemes, pairOfThings } from "./pairs.ts";
-import { parsePhraseAt, type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
+import { parsePhraseAt, wordOf, wordsIn } from "./parse-phrase.ts";
 import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
 import { NOTHING, type Reading } from "./reading.ts";
 import { readWithoutWish } from "./read-without-wish.ts";
 import { isGrammar, isLeading, isTaste, NAMES, SEVERAL_NAMES, SHORTHAND } from "./small-words.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import type { Chip } from "#domain/names/search/names-answer.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** The beginning of a wish, and no slip of a name. */
@@ -49,13 +50,16 @@ function readWanted(text: string, vocabulary: Vocabulary): Reading {
   const { isOnRecord, knowsMeaning } = vocabulary;
   const slips = wordsIn(text).filter((word) => {
     const written = wordOf(text, word);
-    if (read.chips.some(({ from, to }) => word.from >= from && word.to <= to)) return false;
     const isShort = Object.hasOwn(SHORTHAND, written.toLowerCase());
+    // "Means lite": in a meaning, a word that is no other.
+    const isRead = ({ kind, from, to }: Chip) =>
+      word.from >= from && word.to <= to && !(isShort && kind === "meaning");
+    if (read.chips.some(isRead)) return false;
     const isOther = isGrammar(written) || isTaste(written) || (!isShort && isOnRecord(foldName(written)));
     return !isOther && !knowsMeaning(written);
   });
   const mended = slips.length === 0 ? null : mendSlips(text, slips);
-  return mended === null ? read : inTyped(readAsWritten(mended.text, vocabulary), mended.typed);
+  return mended === null ? read : inTyped(readAsWritten(mended.text, vocabulary), mended);
 }
 
 /** "Unisex", "biblical", "boys": a wish that is said in one word, as if names were spoken of. */
@@ -179,10 +183,11 @@ function isSentence(text: string, { left }: PlainQuery): boolean {
 const ASKING_KINDS: ReadonlySet<string> = new Set(["sex", "pattern", "meaning", "relation", "fact"]);
 
 /** A reading of a mended text, told of the text as it was typed. */
-function inTyped(read: Reading, typed: (range: TextRange) => TextRange): Reading {
+function inTyped(read: Reading, mended: Mended): Reading {
   return {
     ...read,
-    chips: read.chips.map((chip) => ({ ...chip, ...typed(chip) })),
-    otherwise: read.otherwise && inTyped(read.otherwise, typed),
+    chips: read.chips.map((chip) => ({ ...chip, ...mended.typed(chip) })),
+    notUnderstood: read.notUnderstood.map(mended.asTyped),
+    otherwise: read.otherwise && inTyped(read.otherwise, mended),
   };
 }

@@ -29,14 +29,14 @@ const GRAMMAR = words(
 const QUIET = words(
   `afab amab best better choice choices choosing chosen decide expecting fave half favorite favorites favourite finder generator good great idea ideas inspiration inspo
   list lists middle nice option options perfect pick picker picks possible prefer real recommend recommendation recommendations recommended
-  suggest suggestion suggestions rhyme rhymes rhyming stillborn lost died passed top twin twins unborn`,
+  suggest suggestion suggestions myself picking renaming rhyme rhymes rhyming stillborn lost died passed top twin twins unborn`,
 );
 
 /** The same, where they are no meaning ("little wolf", "new life", "love"). */
 const VAGUE = words(
-  `adult adults arrival born bump child children couple dad daddy family father firstborn friend friends future grown hubby hubs wifey fiance fiancee boyfriend girlfriend husband infant
+  `adopted adopting adoption adult adults arrival born bump child children couple dad daddy due expecting family father found firstborn friend friends future gender grown hubby hubs wifey fiance fiancee boyfriend girlfriend husband infant
   kid kiddo kids life little love loved loves man mom momma mother mum mummy newborn new old older parent parents partner
-  sibling siblings sister brother small teen teens teenager teenagers today tot toddler toddlers type wife woman world young younger year years`,
+  sibling siblings sister brother small surprise teen teens teenager teenagers today tot toddler toddlers type wife woman world young younger year years`,
 );
 
 /** Of these, words that make another one of the word beside them ("old money", "new york", "little women"). */
@@ -85,6 +85,14 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   wiht: "with",
   frm: "from",
   tht: "that",
+  thta: "that",
+  taht: "that",
+  teh: "the",
+  hte: "the",
+  adn: "and",
+  lite: "light",
+  nite: "night",
+  brite: "bright",
   dat: "that",
 };
 

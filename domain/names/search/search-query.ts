@@ -1,5 +1,6 @@
 import { type AskedQuery, askedQuery } from "./by-name/asked-query.ts";
 import { createBelongsTo } from "./by-name/answer-belonging.ts";
+import { inTongueOfKin } from "#domain/names/answer/anew/kin-tongues.ts";
 import { meantOfChild } from "#domain/names/answer/anew/meant-of-child.ts";
 import { inEnglish } from "#domain/names/answer/tongues/in-english.ts";
 import { answerInScript } from "./by-name/answer-in-script.ts";
@@ -11,6 +12,7 @@ import { withoutOldName } from "./by-name/left-behind.ts";
 import { likelySlips } from "./by-name/likely-slips.ts";
 import { readTwoTastes } from "./by-name/two-tastes.ts";
 import { searchVocabulary } from "./by-name/search-vocabulary.ts";
+import { createDoubleNames } from "./sets/double-names.ts";
 import { createMatchedSets } from "./sets/matched-sets.ts";
 import { createUsualMiddles } from "./sets/usual-middles.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
@@ -67,6 +69,7 @@ export function answerQueries({
   const belongsTo = createBelongsTo(answers, fitsOf, vocabulary);
   const namesFor = createFinding({ search, shelf, fitsOf, like, themes, summaryOf });
   const usualMiddles = createUsualMiddles({ usual: middles, vocabulary, fitsOf, namesFor });
+  const doubleNames = createDoubleNames({ vocabulary, summaryOf, fitsOf });
   const matchedSets = createMatchedSets({ vocabulary, summaryOf, namesFor });
 
   return {
@@ -124,7 +127,7 @@ export function answerQueries({
         found.names.length === 0 && related.instead !== null ? answers.fact(related.instead) : null;
       return told === null ? found : { ...found, names: told.hits, fact: told.fact };
     }
-    const meant = isAnew ? null : meantOfChild(query.text);
+    const meant = isAnew ? null : (meantOfChild(query.text) ?? inTongueOfKin(query.text));
     if (meant !== null) return inOtherWords(query, meant);
     const { limit = LIMIT } = query;
     const ofEach = (each: readonly Reading[]) =>
@@ -136,7 +139,7 @@ export function answerQueries({
         ? answerTo(tastes.asks, ofEach(tastes.each))
         : answerTo(tastes.both, ofBoth);
     }
-    const ofNoName = usualMiddles(query, limit) ?? matchedSets(query, limit);
+    const ofNoName = doubleNames(query, limit) ?? usualMiddles(query, limit) ?? matchedSets(query, limit);
     if (ofNoName !== null) return ofNoName;
     const belongs = belongsTo(query.text);
     if (belongs !== null) return belongs;

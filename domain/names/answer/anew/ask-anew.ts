@@ -25,7 +25,7 @@ type Read = {
   readonly notUnderstood: readonly string[];
 };
 
-const MOST_WORDS = 16;
+const MOST_WORDS = 24;
 const MOST_NAMES = 3;
 /** Where more was understood, it is a list that is asked for. */
 const MOST_CHIPS = 2;
@@ -64,6 +64,8 @@ export function createAskAnew(find: FindName) {
   ): AskedAnew | null => {
     const words = typedWords(text);
     if (words === null || words.words.length > MOST_WORDS) return null;
+    // "Artist names like Frida": names like one are asked for already.
+    if (!isNothing && chips.some(({ kind }) => kind === "relation")) return null;
     if (chips.length > MOST_CHIPS || DENIED.test(words.plain)) return null;
     if (FROM_ELSEWHERE.test(words.plain) || OF_FOOD.test(words.plain) || MEANT_AS_MIDDLE.test(words.plain))
       return null;

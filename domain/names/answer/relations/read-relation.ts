@@ -180,6 +180,10 @@ const TO_HONOR =
 /** "Nickname Bea full name", "call her Ellie for short". */
 const BEHIND_SHORT = /^ (?:full (?:name|form)s?$|(?:for short|as (?:a |the |her |his )?nick ?name)(?= |$))/;
 
+/** "Eleanor Jane, we call her Nora": what else a child that is there is called. */
+const ALSO_CALLED =
+  /^(?: [^ ]+)? (?:(?:and|but|who|so) )?(?:we|i|everyone|everybody|she|he|who)(?: (?:all|mostly|usually|just|always))*(?: (?:calls?)(?: (?:her|him))?| (?:goes|go|is going) by) [^ ]+/;
+
 function endOfWish(kind: RelationKind, words: TypedWords, found: ReadNames, find: FindName): number {
   const { to } = found;
   if (kind === "middles") return middleEnd(words, found, find);
@@ -187,5 +191,6 @@ function endOfWish(kind: RelationKind, words: TypedWords, found: ReadNames, find
     const behind = words.plain.slice(to);
     return to + ((MADE_NEW.exec(behind) ?? TO_HONOR.exec(behind))?.[0].length ?? 0);
   }
+  if (kind === "siblings") return to + (ALSO_CALLED.exec(words.plain.slice(to))?.[0].length ?? 0);
   return SHORT_KINDS.has(kind) ? to + (BEHIND_SHORT.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
 }

@@ -1,6 +1,6 @@
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 import { patternsInBlocks } from "#domain/text/patterns-in-blocks.ts";
-import { FIRSTS, HONORS, LIKE_BOTH } from "./heads-beside.ts";
+import { FIRSTS, HONORS, LIKE_BOTH, OF_KIN } from "./heads-beside.ts";
 import { NAMES, SIBLINGS } from "./sibling-heads.ts";
 import type { RelationKind } from "./relation-kinds.ts";
 
@@ -52,7 +52,7 @@ const HEADS: readonly RelationHead[] = [
   ]),
   ...before("firsts", FIRSTS),
   ...before("middles", [
-    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: (?:for|of) (?:a |my |our )?(?:baby )?(?:boys?|girls?|son|daughter)(?= (?:that|which|to|go|pair|with|named)))?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to(?! honou?r)|after|of|ideas for)`,
+    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: (?:for|of) (?:a |my |our )?(?:baby )?(?:boys?|girls?|son|daughter)(?= (?:that|which|to|go|pair|with|named)))?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to(?! honou?r)|after(?! ${OF_KIN} [^ ]+)|of|ideas for)`,
     "(?:middle|second name|2nd name|mn|mns) (?:name )?(?:for|of)",
     "middle ?(?:names? )?(?:(?:that|to|which|would|will|can|could|ideas?|goes|go|fits?|works?|sounds?|good|well|for) )*(?:in )?between",
     "(?:(?:what|which|names?|that) )*(?:go(?:es)?|works?|sounds?|pairs?|flows?)(?: (?:well|good|best|nice|nicely))* (?:with|after)(?=.* (?:as|for|in) (?:a |the |her |his |my )?middle)",

@@ -36,7 +36,7 @@ const FIRST =
 
 /** Words that stand behind "last name" and are none. */
 const NONE: ReadonlySet<string> = new Set(
-  "as for and or royal noble rich famous british mafia mob the a an that which with to in of first names name like vibes ideas inspired style starting beginning ending options list generator meaning meanings origin popularity used is be are was it my our his her their good nice best common popular rare unique cool not if what when sounds goes from on but so too then than who whose because begins starts ends long short hyphenated difficult weird boring hard double two one syllable letter".split(
+  "now anymore already yet as for and or royal noble rich famous british mafia mob the a an that which with to in of first names name like vibes ideas inspired style starting beginning ending options list generator meaning meanings origin popularity used is be are was it my our his her their good nice best common popular rare unique cool not if what when sounds goes from on but so too then than who whose because begins starts ends long short hyphenated difficult weird boring hard double two one syllable letter".split(
     " ",
   ),
 );

@@ -20,7 +20,7 @@ const WORKS =
   "(?:works?|working|goes|go|fits?|good|sounds? (?:good|nice|right|the same)|passes|used|common|known)(?: (?:well|good|great|fine|easily))? (?:in|for|across|with|on) (?:both (?:of )?(?:our |the )?(?:languages|cultures|countries|families|sides|heritages|backgrounds)|(?:two|multiple|many|several) (?:languages|cultures|countries))";
 
 const THEY =
-  "(?:(?:my|our|his|her|the|all|most|white|english speaking|american) )*(?:americans?|everyone|everybody|anyone|people|english speakers|teachers?|kids|toddlers?|(?:older |big |little )?(?:brothers?|sisters?)|grandparents|both (?:sides|families)|famil(?:y|ies)|relatives|in[ -]?laws|coworkers|friends)";
+  "(?:(?:my|our|his|her|the|all|most|white|english speaking|american) )*(?:americans?|everyone|everybody|anyone|people|english speakers|teachers?|kids|toddlers?|(?:older |big |little )?(?:brothers?|sisters?)|(?:both )?(?:(?:sets of )?grand(?:parents|mas?|pas?|mothers?|fathers?)|parents|nanas?|grann(?:y|ies)|gramm(?:y|ies))|both (?:sides|families)|famil(?:y|ies)|relatives|in[ -]?laws|coworkers|friends)";
 
 /** Babies of the last year: "fewer than 100 babies", "given to at least 1,000 babies". */
 export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [

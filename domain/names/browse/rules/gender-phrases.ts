@@ -7,6 +7,9 @@ const family = (words: string) =>
   `(?:my|our|a|an|her|his|their|future) (?:little |new |future |unborn |baby )*(?:${words})(?:[’']s)?(?! of)|(?:${words})(?:[’']s)?(?= names?)|(?<=(?<!\\p{L})(?:my|our|an?|her|his) (?:[\\p{L}-]+ ){1,3})(?:${words})(?! of(?!\\p{L}))(?=[^\\p{L}]*$)`;
 const TRANS = "trans(?:gender|sexual)?";
 
+/** "Gilmore girls names": the girls of a title are no wish. */
+const NO_TITLE = "(?<!(?:gilmore|derry|powerpuff|spice|cheetah|indigo|gossip) )";
+
 /** "Masculine sounding girl names", "girls with boy names": those that both are given. */
 const SOUNDING = "[ -](?:(?:sounding|leaning|ish|style|like|y) )?";
 const CROSSED = `(?:masculine|boyish|tomboy(?:ish)?|male|manly|boys?)${SOUNDING}(?:baby )?(?:girls?|daughters?)|(?:feminine|girlish|girly|effeminate|female|girls?)${SOUNDING}(?:baby )?(?:boys?|sons?)`;
@@ -32,7 +35,7 @@ const UNISEX = [
 const GIRL = [
   "mtf|m2f|male to female|trans(?:gender)?[ -]?(?:fem|feminine|women|woman|girls?|lady|daughters?|sisters?|nieces?)",
   "fem(?:me)?(?=(?:[ -](?:sounding|leaning|presenting))? names?)",
-  "(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|(?:lady|moms?|mums?|mothers?|wives|wife|aunts?|aunties?)(?:[’']s|s[’'])?(?= names?)|maids?|housewi(?:fe|ves)|heroines?|actress(?:es)?|waitress(?:es)?|lass(?:es|ie)?|wom[ae]n[’']?s?",
+  `${NO_TITLE}(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|(?:lady|moms?|mums?|mothers?|wives|wife|aunts?|aunties?)(?:[’']s|s[’'])?(?= names?)|maids?|housewi(?:fe|ves)|heroines?|actress(?:es)?|waitress(?:es)?|lass(?:es|ie)?|wom[ae]n[’']?s?`,
   family("daughters?|granddaughters?|goddaughter|niece|sister to be|(?:baby|little|new) sister"),
 ].join("|");
 

@@ -30,7 +30,7 @@ export const LACKS_PHRASES: readonly Phrase<Letters>[] = [
   },
   {
     pattern: phrase(
-      `${LACKING} (?:any |an? |the )?(?:letters? )?(?:${SINGLE}(?:['’]?s)?(?!\\p{L})${IN_IT}?|(${ONE_RUN}${MORE_RUNS})["'”’]?${IN_IT}|["'“‘]([a-z]+)["'”’])`,
+      `${LACKING} (?:any |an? |the )?(?:letters? )?(?:${SINGLE}(?:['’]?s)?(?!\\p{L}|[ -]endings?)${IN_IT}?|(${ONE_RUN}${MORE_RUNS})["'”’]?${IN_IT}|["'“‘]([a-z]+)["'”’])`,
     ),
     parse: (letters) => lettersIn(letters.join(""), "Without"),
   },

@@ -72,3 +72,11 @@ export const TIRED_OF_ENDING: Phrase<readonly string[]> = {
   parse: ([one = "", other = ""]) =>
     lettersIn([one, other].filter(Boolean).join(" or "), "Not ending in", "-"),
 };
+
+/** "No more y endings". */
+export const NO_ENDINGS: Phrase<readonly string[]> = {
+  pattern: phrase(
+    "(?:no|not|without|avoid(?:ing)?|hates?|(?:don[’']?t|do not) (?:want|like))(?: (?:more|any|an?|the|those|another))* [-–\"'“‘]?(?!girl|boy|baby|name|bad|sad|big|odd)([a-z]{1,4})[\"'”’]?[ -]endings?",
+  ),
+  parse: ([letters = ""]) => lettersIn(letters, "Not ending in", "-"),
+};

@@ -10,6 +10,7 @@ import {
   ENDINGS_LIKE,
   FIRST_LETTER,
   LAST_LETTER,
+  NO_ENDINGS,
   SAME_AS,
   TIRED_OF_ENDING,
   TWO_LETTERS,
@@ -28,8 +29,10 @@ const SOME_LETTERS = `(${ARTICLE}(?:letters? |sounds? )?${ONE_RUN}${MORE_RUNS})[
 const NOT =
   "(?:that )?(?:(?:not|no|nothing|none|without|avoid(?:ing)?|excluding|except(?: for)?|besides|other than|minus|hates?|vetoe[sd]|sick of|(?:said|says) no to|no to|(?:can[’']?t|cannot) (?:stand|say|pronounce|do|use|have)|don[’']?t|do not|doesn[’']?t|does not)(?: (?:like|want|any|anything|all|the|those|ones?|baby|girl|boy))*(?: names?)?(?: (?:that|which))?)";
 const WITH = "(?:with|w/?|in|by|on)";
-const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
-const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
+/** "Start w": a letter alone; "i" and "a" at the end only ("starting a family"). */
+const LETTER_ALONE = "(?=[b-hj-z](?![\\p{L}’'/])|[ai][^\\p{L}]*$)";
+const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? (?:${WITH} |${LETTER_ALONE})`;
+const ENDING = `(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–])| ${LETTER_ALONE})`;
 
 /** Letters after words of a pattern: "starts with ma or jo" after "starts with ", called "Starts with ma or jo". */
 function lettersAfter(words: string, label: string): Phrase<Letters> {
@@ -161,6 +164,7 @@ export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
     parse: ([letter = ""]) => lettersIn(letter, "Not ending in", "-"),
   },
   ENDINGS_LIKE,
+  NO_ENDINGS,
   TIRED_OF_ENDING,
   {
     pattern: phrase(`${NOT} ${ENDING}(?:an? |the )?vowels?|no vowels?(?: at the end| endings?)`),

@@ -15,7 +15,7 @@ const ORDINALS = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eig
 const NEAR_PART = 0.2;
 
 const NOT_IN =
-  "(?:that |which )?(?:are |is )?(?:not|aren[’']?t|isn[’']?t|outside|beyond|below|under|out|never|behind|past|lower than|no longer|doesn[’']?t crack|don[’']?t make)(?: been)?(?: in| of| within| among| inside)?";
+  "(?:that |which )?(?:are |is )?(?:not|nothing|none|aren[’']?t|isn[’']?t|outside|beyond|below|under|out|never|behind|past|lower than|no longer|doesn[’']?t crack|don[’']?t make)(?: been)?(?: in| of| within| among| inside)?";
 const TOP = `(?: the)?(?: us| ssa| current)? top (${NUMBER})(?: most popular| lists?)?`;
 const WHERE = "(?: (?:in|for|by|on) (?:the )?(?:popularity|rank(?:ing)?s?|charts?|list))?";
 const NO_MORE_COUNTS = "(?! (?:letters?|syllables?|babies|births|kids|years?))";

@@ -5,6 +5,7 @@ import {
   wordAt,
 } from "#domain/names/plain/parse-phrase.ts";
 import { joinRules, type NameRules, NO_RULES, rulesSet, valuesOf } from "#domain/names/browse/name-rules.ts";
+import { capitals } from "#domain/names/browse/rules/phrase.ts";
 import { exceptedOf } from "#domain/names/browse/rules/excepted.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 
@@ -62,6 +63,17 @@ export function exceptedBy(rules: Partial<NameRules>): Pick<NameRules, "excepted
 }
 
 const DIFFICULT = /^hard$/i;
+/** Words of a sex that are said of how a name sounds: "not masculine"; "not girl" denies none. */
+const OF_SEX = /^(?:unisex|androgynous|gender-?neutral|masculine|manly|boyish|feminine|girly|girlish)$/i;
+/** "Not masculine or feminine" is a wish by itself. */
+const OR_THE_OTHER = /^\s+(?:or|nor|and)\s+(?:too\s+)?(?:masc|fem|girl|boy)/i;
+
+function deniedSex(text: string, { from, to }: TextRange, themes: readonly Theme[]): ParsedPhrase | null {
+  const said = text.slice(from, to);
+  if (!OF_SEX.test(said) || OR_THE_OTHER.test(text.slice(to))) return null;
+  const asked = parsePhraseAt(`${said} names`, 0, themes);
+  return asked?.kind === "sex" ? { ...asked, from, to, label: capitals(said.toLowerCase()) } : null;
+}
 
 /** Of a theme, its word alone is enough. */
 function deniedAt(
@@ -71,6 +83,8 @@ function deniedAt(
   start = DENIAL.exec(text.slice(0, word.from))?.index,
 ): ParsedPhrase | null {
   if (start === undefined) return null;
+  const sex = deniedSex(text, word, themes);
+  if (sex !== null) return { ...sex, from: start, ...sayDenied(sex) };
   const next = wordAt(text, word.to);
   const ends = next === null ? [word.to] : [next.to, word.to];
   const asked = [
@@ -80,6 +94,9 @@ function deniedAt(
   if (asked === undefined || asked === null) return null;
   // "That aren't hard": to say, or to spell.
   if (DIFFICULT.test(text.slice(word.from, word.to))) return null;
-  const { label, rule = label } = asked;
-  return { ...asked, from: start, label: `Not: ${label}`, rule: `None of these: ${rule}` };
+  return { ...asked, from: start, ...sayDenied(asked) };
+}
+
+function sayDenied({ label, rule = label }: ParsedPhrase): Pick<ParsedPhrase, "label" | "rule"> {
+  return { label: `Not: ${label}`, rule: `None of these: ${rule}` };
 }

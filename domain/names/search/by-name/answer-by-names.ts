@@ -40,14 +40,21 @@ export function createRelatedTo(
     if (unwanted.most > 0) conditions.push((id) => !unwanted.has(id));
     const fits = (id: NameId) => conditions.every((test) => test(id));
     const found = hits(sex, conditions.length === 0 ? null : fits, surname);
+    // "Not too girly sister for Eleanor": who is wanted is said already, and how she is not understood.
+    const isSaid = chips.some(({ label }) => SIBLINGS_OF_ONE_SEX.test(label));
+    const others = asks.chips.filter(isNew(chips));
+    const vain = isSaid ? others.filter(({ kind, label }) => kind === "sex" && label === "Unisex") : [];
+    const lost = vain.flatMap(
+      ({ from, to }) => rest.slice(from, to).match(/\p{L}+(?=(?:\s+names?)?\s*$)/u) ?? [],
+    );
     // A sentence stands by a name that is shown: the first, or, where no form has a page, the one that was asked about.
     const names = fact !== null && found.length === 0 ? [exactly(fact.id)] : found;
     return {
       ...NO_ANSWER,
-      understood: [...chips, ...asks.chips.filter(isNew(chips))].toSorted(
+      understood: [...chips, ...others.filter((chip) => !vain.includes(chip))].toSorted(
         (one, other) => one.from - other.from,
       ),
-      notUnderstood: asks.notUnderstood,
+      notUnderstood: [...asks.notUnderstood.filter((word) => !isMonth(rest, word)), ...lost],
       names: names.slice(0, limit),
       fact: fact && { ...fact, id: names[0]?.id ?? fact.id },
       tool: surname === null ? null : tool(surname),
@@ -55,10 +62,21 @@ export function createRelatedTo(
   };
 }
 
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+/** "Having a girl in June": when she comes, and no name. */
+function isMonth(text: string, word: string): boolean {
+  return (
+    MONTH.test(word) && new RegExp(`\\b(?:in|due|early|late|mid|this|next)\\s+${word}\\b`, "i").test(text)
+  );
+}
+
+const SIBLINGS_OF_ONE_SEX = /^(?:Sis|Bro)/;
+
 /** "We have Jackson, need a girl": sisters for Jackson are girls, and a second chip would say it twice. */
 function isNew(chips: readonly Chip[]): (chip: Chip) => boolean {
   const said = chips.some(({ label }) => label.startsWith("Sisters ")) ? "Girls" : "Boys";
-  const isSaid = chips.some(({ label }) => /^(?:Sis|Bro)/.test(label));
+  const isSaid = chips.some(({ label }) => SIBLINGS_OF_ONE_SEX.test(label));
   return ({ kind, label }) => !(isSaid && kind === "sex" && label === said);
 }
 
