@@ -9,7 +9,7 @@ import { type Outcome, sendHostile } from "./fuzz/send-hostile.ts";
 import { readSurface } from "./fuzz/surface.ts";
 
 /** FUZZ_REQUESTS=100000 is the long run; FUZZ_SEED makes a run again. */
-const REQUESTS = Number(process.env["FUZZ_REQUESTS"] ?? rounds({ few: 150, all: 3_000 }));
+const REQUESTS = Number(process.env["FUZZ_REQUESTS"] ?? rounds({ few: 1_000, all: 3_000 }));
 const SEED = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 32));
 const LANES = 8;
 
