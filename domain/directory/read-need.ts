@@ -15,25 +15,50 @@ type ReadNeed = {
   readonly isSeeking: boolean;
 };
 
+type Saying<Of> = { readonly of: Of; readonly said: string; readonly place: number };
+
 /** Makes a reader of needs. The longest saying decides, of equal ones the first. */
 export function createNeedReader({ needs, seeking }: NeedWords): (text: string) => ReadNeed {
-  const sayings = needs
-    .flatMap(([category, said]) => said.map((saying) => ({ category, said: saying })))
-    .toSorted((one, other) => other.said.length - one.said.length);
+  const ofNeeds = byFirstWord(
+    needs
+      .flatMap(([category, said]) => said.map((saying) => ({ of: category, said: saying })))
+      .toSorted((one, other) => other.said.length - one.said.length),
+  );
+  const ofSeeking = byFirstWord(seeking.map((said) => ({ of: true, said })));
   return (text) => {
-    const words = ` ${plain(text)} `;
-    const found = sayings.find(({ said }) => holds(words, said));
+    const words = `${plain(text)} `;
+    const found = firstIn(words, ofNeeds);
     return {
-      category: found?.category ?? null,
+      category: found?.of ?? null,
       typed: found?.said ?? "",
-      isSeeking: seeking.some((said) => holds(words, said)),
+      isSeeking: firstIn(words, ofSeeking) !== undefined,
     };
   };
 }
 
+function byFirstWord<Of>(sayings: readonly Omit<Saying<Of>, "place">[]) {
+  return Map.groupBy(
+    sayings.map((saying, place) => ({ ...saying, place })),
+    ({ said }) => said.slice(0, `${said} `.indexOf(" ")),
+  );
+}
+
+/** Of the sayings in a text, each word with a blank after it, the one that stands first in their table. */
+function firstIn<Of>(words: string, sayings: ReadonlyMap<string, readonly Saying<Of>[]>) {
+  let first: Saying<Of> | undefined;
+  for (let at = 0, end = words.indexOf(" "); end !== -1; at = end + 1, end = words.indexOf(" ", at)) {
+    const word = words.slice(at, end);
+    for (const begun of word.endsWith("s") ? [word, word.slice(0, -1)] : [word])
+      for (const saying of sayings.get(begun) ?? [])
+        if ((first === undefined || saying.place < first.place) && holds(words, saying.said, at))
+          first = saying;
+  }
+  return first;
+}
+
 /** The words of a saying, the last also in the plural. */
-function holds(words: string, said: string): boolean {
-  return words.includes(` ${said} `) || words.includes(` ${said}s `);
+function holds(words: string, said: string, at: number): boolean {
+  return words.startsWith(`${said} `, at) || words.startsWith(`${said}s `, at);
 }
 
 function plain(text: string): string {

@@ -33,17 +33,18 @@ export function createPlaceReader(
   { letters, lettersLikeWords, places, elsewhere }: PlaceWords,
   states: readonly State[],
 ): (text: string) => ReadPlace | null {
+  const small = states.map((state) => [state.toLowerCase(), state] as const);
   const known = new Map<string, State>([
     ...states.flatMap((state) => (places[state] ?? []).map((place) => [place, state] as const)),
-    ...states.map((state) => [state.toLowerCase(), state] as const),
+    ...small,
   ]);
   const none = new Set(elsewhere);
   const likeWords = new Set(lettersLikeWords);
 
   const ofLetters = ({ text }: Word, isAfterCity: boolean): State | undefined => {
-    const small = text.toLowerCase();
-    if (likeWords.has(small) && !isAfterCity && text !== text.toUpperCase()) return undefined;
-    return ownValue(letters, small);
+    const typed = text.toLowerCase();
+    if (likeWords.has(typed) && !isAfterCity && text !== text.toUpperCase()) return undefined;
+    return ownValue(letters, typed);
   };
 
   return (text) => {
@@ -63,7 +64,7 @@ export function createPlaceReader(
         const state =
           known.get(said) ??
           (size === 1 && !isAlone ? ofLetters(first, found?.to === first.from - 1) : undefined) ??
-          withSlip(said, states);
+          withSlip(said, small);
         if (state === undefined) continue;
         found = joined(found, { state, from: first.from, to: last.to }, text, known);
         at += size - 1;
@@ -104,10 +105,10 @@ function folded(text: string): string {
 }
 
 /** The one state that a slip away is: "pensylvania". */
-function withSlip(said: string, states: readonly State[]): State | undefined {
+function withSlip(said: string, states: readonly (readonly [small: string, state: State])[]) {
   if (said.length < SHORTEST_WITH_SLIP) return undefined;
-  const near = states.filter((state) => state !== INTERNATIONAL && isOneSlipAway(said, state.toLowerCase()));
-  return near.length === 1 ? near[0] : undefined;
+  const near = states.filter(([small, state]) => state !== INTERNATIONAL && isOneSlipAway(said, small));
+  return near.length === 1 ? near[0]?.[1] : undefined;
 }
 
 /** One letter more, less or another, or two neighbors exchanged. */

@@ -4,13 +4,13 @@ import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
 import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
 import { findHelp } from "./find-help.ts";
-import { type RankedDocument, rankDocuments } from "./rank-documents.ts";
+import { type RankedDocument, rankDocuments, toBeRanked } from "./rank-documents.ts";
 import { type Concept, createConcepts, type ParentsWords } from "./read-concepts.ts";
 import type { SiteAnswer, SiteGroup, SiteItem, SiteResults, SiteSearch } from "./site-answer.ts";
 import type { SiteDocument, SiteKind, SitePages } from "./site-document.ts";
 import type { SiteIndex } from "./site-index.ts";
 import { itemOf } from "./site-item.ts";
-import { termsOf, wordsOf } from "./site-terms.ts";
+import { wordsOf } from "./site-terms.ts";
 
 /** The tables that queries are read by. */
 type SiteWords = {
@@ -58,7 +58,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   const conceptsIn = createConcepts(words.parentsWords);
   const placeIn = createPlaceReader(words.places, [...STATES, INTERNATIONAL]);
   const needIn = createNeedReader(words.needs);
-  const ranking = { ...pages, titles: pages.documents.map(({ title }) => termsOf(title)) };
+  const ranking = toBeRanked(pages);
 
   return {
     answer(text) {
