@@ -1,4 +1,5 @@
 import type { Category } from "./choices.ts";
+import { isOneSlipAway } from "./one-slip.ts";
 
 /** What people write for a kind of help: words in small letters, as they stand one after the other. */
 export type NeedWords = {
@@ -25,15 +26,40 @@ export function createNeedReader({ needs, seeking }: NeedWords): (text: string) 
       .toSorted((one, other) => other.said.length - one.said.length),
   );
   const ofSeeking = byFirstWord(seeking.map((said) => ({ of: true, said })));
+  const slips = longWords(needs.flatMap(([, said]) => said));
   return (text) => {
     const words = `${plain(text)} `;
+    const isSeeking = firstIn(words, ofSeeking) !== undefined;
     const found = firstIn(words, ofNeeds);
-    return {
-      category: found?.of ?? null,
-      typed: found?.said ?? "",
-      isSeeking: firstIn(words, ofSeeking) !== undefined,
-    };
+    if (found !== undefined) return { category: found.of, typed: found.said, isSeeking };
+    const mended = withoutSlips(words, slips);
+    const meant = mended.slips.size === 0 ? undefined : firstIn(mended.words, ofNeeds);
+    const typed = (meant?.said ?? "").split(" ").map((word) => mended.slips.get(word) ?? word);
+    return { category: meant?.of ?? null, typed: typed.join(" "), isSeeking };
   };
+}
+
+/** Shorter words with a slip are words of their own. */
+const SHORTEST_WITH_SLIP = 8;
+
+function longWords(sayings: readonly string[]): ReadonlySet<string> {
+  const words = sayings.flatMap((said) => said.split(" "));
+  return new Set(words.filter((word) => word.length >= SHORTEST_WITH_SLIP));
+}
+
+/** Words with a slip, right, and what was typed for each of them; nobody misses the first letter. */
+function withoutSlips(words: string, known: ReadonlySet<string>) {
+  const slips = new Map<string, string>();
+  const right = words.split(" ").map((word) => {
+    if (word.length < SHORTEST_WITH_SLIP - 1 || known.has(word)) return word;
+    for (const meant of known) {
+      if (meant[0] !== word[0] || meant === word.slice(0, -1) || !isOneSlipAway(word, meant)) continue;
+      slips.set(meant, word);
+      return meant;
+    }
+    return word;
+  });
+  return { words: right.join(" "), slips };
 }
 
 function byFirstWord<Of>(sayings: readonly Omit<Saying<Of>, "place">[]) {
