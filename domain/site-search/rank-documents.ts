@@ -15,10 +15,14 @@ export type RankedDocument = {
   readonly terms: readonly string[];
   /** Whether its title, or the heading of the part that answers, says a telling one of them: the others only stand somewhere in it. */
   readonly isTitled: boolean;
+  /** The same, or words of ours that parents have another word for. */
+  readonly isMeant: boolean;
   readonly headings: readonly SiteHeading[];
 };
 
-type Joined = Omit<RankedDocument, "isTitled" | "headings"> & { readonly headed: readonly number[] };
+type Joined = Omit<RankedDocument, "isTitled" | "isMeant" | "headings"> & {
+  readonly headed: readonly number[];
+};
 type RankedEntry = Omit<Joined, "at" | "headed"> & { readonly id: number };
 
 /** What a document gains whose title says nothing else than the query. */
@@ -110,21 +114,22 @@ function partOf(
   return sum === 0 ? 0 : Math.min(1, sum / enough);
 }
 
-function weighed({ headed, ...ranked }: Joined, { entries, documents, titles, heads }: RankedPages) {
+function weighed(
+  { headed, ...ranked }: Joined,
+  { entries, documents, titles, heads }: RankedPages,
+): RankedDocument {
   const telling = titles[ranked.at] ?? [];
   const isMet = (term: string) => ranked.terms.includes(term);
   const met = telling.filter(isMet).length;
-  const isTitled =
-    met > 0 ||
-    // What parents say for a thing of our pages is meant for one of them.
-    ranked.concepts.some(({ also }) => also.length > 0) ||
-    headed.some((id) => heads[id]?.some(isMet));
+  const isTitled = met > 0 || headed.some((id) => heads[id]?.some(isMet));
   const share = met / Math.max(1, telling.length);
   const bonus = 1 + TITLE_BONUS * share * ranked.covered;
   const isOverview = documents[ranked.at]?.isOverview === true;
   return {
     ...ranked,
     isTitled,
+    // What parents say for a thing of our pages is meant for one of them.
+    isMeant: isTitled || ranked.concepts.some(({ also }) => also.length > 0),
     score: ranked.score * bonus * (isOverview ? OVERVIEW_SHARE : 1),
     headings: headed.flatMap((id) => entries[id]?.heading ?? []),
   };
