@@ -51,6 +51,7 @@ const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
 };
 /** What says it only by the way, in no title and no heading, answers by most of the query or not at all ("text" in a guide to school). */
 const BY_THE_WAY = 0.6;
+const LEAST_OF_YEARS = 0.5;
 /** As much as a fair answer: names that are only near are none beside it. */
 const ASK_OTHERS = 0.5;
 /** Who asks for names looks for no organization. */
@@ -158,13 +159,20 @@ function resultsOf(
 ): SiteResults {
   const [best] = ranked;
   if (best === undefined) return { items: [], strength: 0 };
-  const good = ranked.filter(
-    ({ score, covered, isTitled, isMeant }) =>
-      score >= LEAST_OF_BEST * best.score &&
-      covered >= (isMeant ? leastCovered : byTheWay) &&
-      (isTitled || !onlyTitled),
-  );
   const span = spanAsked(text);
+  const leastOf = ({ at, isMeant }: RankedDocument) =>
+    // The year itself is met by no word of theirs.
+    span !== null && documents[at]?.ofYears !== undefined
+      ? LEAST_OF_YEARS
+      : isMeant
+        ? leastCovered
+        : byTheWay;
+  const good = ranked.filter(
+    (document) =>
+      document.score >= LEAST_OF_BEST * best.score &&
+      document.covered >= leastOf(document) &&
+      (document.isTitled || !onlyTitled),
+  );
   const isOfYears = ({ at, covered }: RankedDocument) =>
     documents[at]?.ofYears !== undefined && covered >= best.covered;
   // Of a year, those that there are of each year: not what rises today.
