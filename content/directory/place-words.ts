@@ -1,10 +1,12 @@
 import type { PlaceWords } from "#domain/directory/read-place.ts";
+import { ZIP_STATES } from "./zip-states.ts";
 
 /**
  * What people write for a state: its letters, and its cities, with the letters where another place of that name is larger.
  * Of what is outside the US, countries and cities.
  */
 export const PLACE_WORDS: PlaceWords = {
+  zips: ZIP_STATES,
   letters: {
     al: "Alabama",
     ak: "Alaska",

@@ -4,6 +4,8 @@ type NotOurs = {
   readonly ask: readonly number[];
   /** Said by who is in need, too: all other rows are of everyday matters. */
   readonly inNeed?: true;
+  /** No names are meant, though the word stands in it. */
+  readonly besideNames?: true;
 };
 
 /** HealthyChildren.org, where pediatricians write for parents. */
@@ -18,6 +20,8 @@ const FOR_PEDIATRICIANS: readonly string[] = [
   "teeth(?:ing)? (?:gel|remed\\w+|pain|relief|toys?|fever)|constipat\\w+|diarrhea|croup|ear infections?|diaper rash|pink ?eye|hand foot and mouth|rsv|cradle cap|thrush|jaundice|acne|cough\\w*|(?:stuffy|runny) nose|congest\\w+|vomit\\w*|throw(?:s|ing)? up|threw up|colic\\w*|reflux|spit(?:s|ting)? up|dehydrat\\w+|conjunctivitis|hives|earaches?|hiccup\\w*|pick(?:y|iest) eat\\w*|tongue tie|flat (?:head|spot)|umbilical (?:cord|stump|hernia)|belly button",
   "(?:bab(?:y|ies)|newborn|infant|toddler|child|kid)s? (?:\\w+ ){0,3}fevers?|fevers? (?:of|in|\\d)",
   "circumci\\w+",
+  // Medicine: who is nursing asks those who help with that
+  "(?:tylenol|acetaminophen|ibuprofen|motrin|advil|benadryl|zyrtec|claritin|melatonin|gripe water|gas drops|pedialyte|miralax|antibiotics?|vitamin d)(?<!(?:nursing|breast ?feed).*)(?!.* (?:nursing|breast ?feeding))",
   // A small child and screens: our guides speak of phones at school
   "(?:screen ?time|screens?|tv|ipads?|tablets?|youtube|cocomelon|ms rachel) (?:\\w+ ){0,5}(?:bab(?:y|ies)|infants?|newborns?|toddlers?|(?:one|two|three|[123]|\\d+ months?) (?:year )?olds?)",
   "(?<!amber )teething(?! (?:necklaces?|beads?|jewelry))",
@@ -40,12 +44,22 @@ const AFTER_A_LOSS: readonly string[] = [
   "(?:can[’']?t|cannot|won[’']?t) stop crying|cry(?:ing)? (?:all|every)\\w*|(?:feel|feeling) (?:\\w+ ){0,3}(?:sad|low|down|numb|hopeless|empty|nothing|lonely|alone)",
 ];
 
+/** A name that is there is to be another one by law: no name is looked for. */
+const OF_PAPERS: readonly string[] = [
+  "(?:change|changing|changed) (?:\\w+ ){0,4}names? (?:\\w+ ){0,3}(?:legal\\w*|after (?:birth|marriage|divorce|adoption)|(?:on|at) (?:\\w+ ){0,2}(?:birth certificate|social security|passport|court))|legal\\w* (?:\\w+ ){0,4}name|how (?:do|to|can|much|long) (?:\\w+ ){0,4}(?:change|changing) (?:\\w+ ){0,3}(?:last ?name|surname|name)|(?:birth certificate|social security|passport|court)(?: \\w+){0,3} names?",
+];
+
 const FOR_NOBODY_HERE: readonly string[] = [
   // Law and work
-  "divorc\\w+|alimony|child support|prenup|(?:maternity|paternity|parental|(?:paid )?family|paid) leave|fmla|social security (?:cards?|numbers?)|ssn|(?:child )?tax credits?|passports?|birth certificate|(?:change|changing) (?:\\w+ ){0,4}name (?:\\w+ )?legally|legal\\w* (?:\\w+ ){0,2}name change|adopt\\w+ (?:a )?(?:baby|child)",
-  "(?:nann\\w+|babysitter|au pair|sitter) (?:\\w+ )?(?:salary|pay|cost|rates?|contract|interview)",
+  "divorc\\w+|alimony|child support|prenup|(?:maternity|paternity|parental|(?:paid )?family|paid) leave|fmla|social security (?:cards?|numbers?)|ssn|(?:child )?tax credits?|passports?|birth certificate|adopt\\w+ (?:a )?(?:baby|child)",
+  "(?:nann\\w+|babysitter|au pair|sitter) (?:\\w+ )?(?:salary|pay|cost|rates?|contract|interview)|(?:how much|what) (?:do|does|should) (?:\\w+ ){0,3}(?:nann\\w+|babysitters?|sitters?|au pairs?) (?:make|cost|get|charge|earn|paid)|pay (?:a|my|the|our) (?:nanny|babysitter|sitter)",
   // What to buy
   "(?:best|top|cheapest|reviews? of) (?:\\w+ ){0,3}(?:strollers?|bassinets?|cribs?|carriers?|breast pumps?|bottles?|pacifiers?|high ?chairs?|swings?|bouncers?|diapers?|wipes|formula)(?: \\d{4}| reviews?| brands?)?|(?:stroller|bassinet|crib mattress|formula|diaper|wipes) (?:brands?|reviews?|comparison)|(?:what|which) (?:formula|stroller|bassinet|diapers?) (?:is|are) best",
+  // Food and medicine while pregnant, and lists for older children
+  "pregnan\\w* (?:\\w+ ){0,4}(?:eat|drink|sushi|coffee|caffeine|wine|cheese|tuna|deli meat)|(?:eat|drink|sushi|coffee|caffeine|wine|cheese|tuna|deli meat) (?:\\w+ ){0,4}pregnan\\w*",
+  "chores?(?: charts?)?|allowance|(?:reward|sticker|behavior) charts?|meal plan\\w*",
+  // Travel
+  "(?:cheap|book\\w*) flights?|hotels?|airbnb|restaurants?",
   // Parties and decoration
   "gender reveals?|shower (?:invitation|invites?|cake|food|decor\\w*|favou?rs|registry)|baby registry|(?:birthday|first|smash) (?:\\w+ )?(?:cake|party)|nursery (?:paint|colou?rs?|theme|decor\\w*|ideas|wallpaper)",
 ];
@@ -59,6 +73,7 @@ export const NOT_OURS: readonly NotOurs[] = [
   ...AFTER_A_LOSS.map((words) => ({ words: wholeWords(words), ask: [1], inNeed: true })),
   ...FOR_PEDIATRICIANS.map((words) => ({ words: wholeWords(words), ask: PEDIATRICIANS })),
   ...OF_BEHAVIOR.map((words) => ({ words: wholeWords(words), ask: [5, ...PEDIATRICIANS] })),
+  ...OF_PAPERS.map((words) => ({ words: wholeWords(words), ask: [], besideNames: true as const })),
   ...FOR_NOBODY_HERE.map((words) => ({ words: wholeWords(words), ask: [] })),
 ];
 

@@ -51,10 +51,10 @@ export const OUTSIDE_MENUS: readonly {
     ],
   },
   {
-    title: "Feed of the guides",
+    title: "The guides by RSS",
     href: "/blog/feed.xml",
     line: "New and changed guides, for feed readers.",
-    words: ["rss feed", "atom feed", "feed reader"],
+    words: ["rss", "atom", "reader"],
   },
   {
     title: "API for names",

@@ -2,6 +2,17 @@ import { expect, test } from "vitest";
 import { readCare } from "./read-care.ts";
 
 const SAID = `
+  i think im going to lose it with this baby
+  baby wont stop crying and im losing it
+  ppd is ruining me
+  husband threw a plate at me and the baby was right there
+  my boyfriend punched a hole in the wall
+  no quiero vivir
+  quiero matarme
+  ya no aguanto mas
+  mi bebé no respira
+  mi hijo se tragó una pila
+  mi esposo me pega
   i want to hurt myself
   im going to hurt myself
   i hate being a mom

@@ -56,6 +56,7 @@ const VIOLENCE: readonly string[] = [
   "(?:scared|afraid|dont trust|cant trust) (?:of )?(?:myself|to be alone with)",
   `${OTHER} (?:\\w+ ){0,2}(?:hits?|hitting|beats?|beating|beaten|punch(?:es|ed)?|kick(?:s|ed)?|slap(?:s|ped)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|push(?:es|ed)|shov(?:es|ed)|hurts?|hurting|abus(?:es|ed|ing)|threatens?|threatened|threatening|rap(?:es|ed)|forces|forced|attack(?:s|ed)?|grab(?:s|bed)|scares|stalks?|controls|killing|kills?) (?:on )?${ME}`,
   `${OTHER} (?:wont let me (?:leave|go|see|have|out)|threat\\w+ to|controls? (?:everything|my|me|who|where)|took my (?:phone|money|keys|kids?|baby)|has a (?:gun|knife))|${OTHER} (?:is|was|gets|got|has been|keeps|keep|being|been|became) (?:\\w+ )?(?:abusive|violent|hitting|beating|hurting|threatening|choking|abusing|stalking)`,
+  `${OTHER} (?:\\w+ )?(?:throws?|threw|throwing) (?:\\w+ ){1,4}at ${ME}|${OTHER} (?:\\w+ )?(?:punch(?:es|ed)|kick(?:s|ed)|broke|smash(?:es|ed)) (?:a |the |my )(?:\\w+ )?(?:wall|door|hole|window|phone|tv)`,
   `(?:abusive|violent) ${OTHER}|(?:abusive|violent) (?:relationship|marriage|home)|domestic (?:violence|abuse)|${OTHER} abuse`,
   "(?:im|i am|i was|i got|ive been|i have been|being|been|getting|got|keep getting) (?:\\w+ )?(?:abused|beaten|beaten up|raped|assaulted|choked|molested|attacked|hit|stalked|threatened|trafficked)|raped (?:and|by|me)|being stalked|stalked by",
   `(?:scared|afraid|terrified|frightened|fear) (?:of|for|at) (?:\\w+ )?(?:husband|boyfriend|partner|wife|girlfriend|ex|him|her|home|my life|my safety)|(?:scared|afraid) to go home|(?:im|i am|am) not safe|(?:not|dont feel|isnt|never) safe (?:at home|with|here)|unsafe (?:at home|with)|threatened to kill|tried to kill`,
@@ -73,14 +74,23 @@ const SAID_MILDLY: readonly string[] = [
   "(?:no|zero) (?:energy|strength|will|reason) (?:left )?to (?:go on|live|get up|keep going)|(?:feel|feeling|felt) (?:\\w+ )?(?:so )?(?:sad|low|down|dead inside|miserable|guilty|lonely|useless|nothing) (?:and \\w+ )?(?:all the time|all day|every ?day|since|inside|anymore)",
 ];
 
+/** The same in Spanish, as parents in the US write it. */
+const IN_SPANISH: readonly string[] = [
+  "(?:no quiero|ya no quiero|sin ganas de) (?:seguir )?(?:vivir|viviendo|existir)|(?:me )?quiero (?:morir(?:me)?|matar(?:me)?)|quitarme la vida|suicid(?:io|arme|a)|hacerme dano",
+  "no puedo (?:mas|seguir)|ya no aguanto(?: mas)?|(?:quiero|voy a|miedo de) (?:\\w+ )?(?:lastimar|danar|hacerle dano|matar) (?:a )?(?:mi|al|el) (?:bebe|hij[oa]|nin[oa])",
+  "no (?:esta )?respira(?:ndo)?|no (?:se )?despierta|se (?:puso|esta poniendo) (?:azul|morad[oa])|se (?:esta )?(?:ahog(?:a|o|ando)|atragant(?:a|o|ando))|convulsion(?:es|ando)?",
+  "se (?:trago|tomo|comio|bebio) (?:\\w+ ){0,3}(?:pila|bateria|pastillas?|medicinas?|cloro|jabon|detergente|moneda|iman|veneno)|envenenad[oa]|intoxicad[oa]",
+  "(?:esposo|marido|novio|pareja|el papa) (?:\\w+ )?(?:me )?(?:pega|golpea|amenaza|maltrata|lastima|abusa|ahorca)|violencia domestica",
+];
+
 /** Somebody cannot cope. Beside "names" they are a manner of speaking. */
 const NOT_COPING: readonly string[] = [
   "(?:cant|cannot|couldnt|can not|not|barely|unable to|not able to|dont know how to|struggling to|dont) (?:\\w+ )?(?:cope|coping)",
   "(?:i|im|cant|cannot) (?:\\w+ )?(?:cant|cannot|not able to)? ?(?:do this|take this|take it|take (?:the|this) (?:\\w+ )?crying|handle (?:this|it)|go on|keep going|carry on|bear (?:this|it)) (?:any ?more|alone|any longer)",
   "(?:cant|cannot|can not|dont think i can) (?:\\w+ )?(?:go on|keep going|carry on|do this|take it|take this|handle this|stop crying|get out of bed|be a mom|be a mother)",
   "^i (?:just )?(?:cant|cannot|can not)(?: (?:\\w+ ){0,4}any ?more)?$|^i (?:just )?give up$|^(?:please )?(?:somebody |someone )?help me(?: please)?$|^i need help(?: now)?$",
-  "(?:cant|cannot|not) (?:\\w+ )?(?:handle|take|stand|bear) (?:the|my|this|his|her) (?:\\w+ )?(?:baby|newborn|crying|screaming|noise|life)|(?:want|going) to (?:scream|give up)|(?:im|i am|am) drowning$|(?:have|got) (?:no one|nobody)$|need (?:someone|somebody) to talk to|deserves? (?:a )?better (?:mom|mother|dad|father|parent)|(?:ppd|depression|baby|motherhood) is (?:killing|destroying|breaking) me|crying all (?:day|night|the time) (?:after|since)",
-  "(?:losing|lost) my mind|going (?:crazy|insane)|(?:nervous|mental) breakdown|breaking point|wits end|falling apart|panic attacks?|rock bottom",
+  "(?:cant|cannot|not) (?:\\w+ )?(?:handle|take|stand|bear) (?:the|my|this|his|her) (?:\\w+ )?(?:baby|newborn|crying|screaming|noise|life)|(?:want|going) to (?:scream|give up)|(?:im|i am|am) drowning$|(?:have|got) (?:no one|nobody)$|need (?:someone|somebody) to talk to|deserves? (?:a )?better (?:mom|mother|dad|father|parent)|(?:ppd|ppa|depression|anxiety|baby|motherhood) is (?:killing|destroying|breaking|ruining|eating) (?:me|my life)|crying all (?:day|night|the time) (?:after|since)",
+  "(?:losing|lost|lose) my mind|(?:im|i am|am) (?:\\w+ )?losing it$|(?:im|i am|am) (?:\\w+ )?losing it (?:with|and|on)|(?:going to|gonna|about to|might) (?:\\w+ )?lose it|going (?:crazy|insane)|(?:nervous|mental) breakdown|breaking point|wits end|falling apart|panic attacks?|rock bottom",
   "(?:feel|feeling|felt|am|im|so) (?:\\w+ )?(?:hopeless|worthless|trapped|numb|empty|like a failure|alone|suicidal|overwhelmed|depressed|desperate|like giving up|like running away|like nothing matters)",
   `(?:hate|regret|resent|dont love|cant love|feel nothing for|cant bond with|dont want|cant stand) (?:my|the|this|having|being) (?:\\w+ )?(?:${CHILD}|mom|mother|parent)${NO_ONE}`,
   `(?:leave|leaving|abandon|abandoning|give away|giving away) (?:my|the) (?:\\w+ )?(?:baby|newborn|kids|children|family) ?$|(?:want|wanna|going) (?:to )?run away|disappear forever`,
@@ -119,7 +129,7 @@ const LINES: readonly string[] = [
 ];
 
 /** A child is choking: a film shows what to do, beside the numbers. */
-const CHOKING = `chok(?:e|es|ed|ing) (?:${CHILD}|on)|(?:${CHILD}|he|she|they) (?:(?:is|are|keeps|was|started) )?chok(?:es|ed|ing)|infant chok\\w+`;
+const CHOKING = `chok(?:e|es|ed|ing) (?:${CHILD}|on)|(?:${CHILD}|he|she|they) (?:(?:is|are|keeps|was|started) )?chok(?:es|ed|ing)(?! (?:me|us)\\b)|infant chok\\w+`;
 
 /** A child has fallen, hit its head or burned itself. Beside "names" they are a manner of speaking: names that fell out of fashion. */
 const ACCIDENTS: readonly string[] = [
@@ -141,7 +151,7 @@ function any(phrases: readonly string[]): RegExp {
 }
 
 /** Whatever else is asked for. */
-export const ALWAYS_CRISIS = any([...SELF_HARM, ...EMERGENCIES, ...VIOLENCE]);
+export const ALWAYS_CRISIS = any([...SELF_HARM, ...EMERGENCIES, ...VIOLENCE, ...IN_SPANISH]);
 /** Unless names are asked for. */
 export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...GRIEF]);
 /** Where names are asked for, and a child was lost: read-loss.ts. */

@@ -20,8 +20,16 @@ export function isAboutMeaning(text: string): boolean {
   return NAMES.test(text) && ASKS_MEANING.test(text);
 }
 
+/** Of the text that was read last: names, pages and whom to call ask for it, one after the other. */
+let last: { readonly typed: string; readonly care: Care | null } | undefined;
+
 /** Whether somebody is in need, or asks for a list that is not made; null for everything else. */
 export function readCare(typed: string): Care | null {
+  if (last?.typed !== typed) last = { typed, care: careOf(typed) };
+  return last.care;
+}
+
+function careOf(typed: string): Care | null {
   const text = careText(typed);
   const words = text.split(" ");
   const asksNames = NAMES.test(text);

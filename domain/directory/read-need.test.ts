@@ -17,6 +17,8 @@ test.each([
   ["crisis nursery", "Emergency Resources"],
   ["autism help", "Special Needs Support"],
   ["new mom groups", "New Parent Support Groups"],
+  ["brestfeeding help", "Breastfeeding Support"],
+  ["postpardum depresion", "Postpartum Support"],
 ])("%s: %s", (text, category) => {
   expect(needIn(text).category).toBe(category);
 });

@@ -21,6 +21,9 @@ test.each([
   ["portland or", "Oregon"],
   ["st. louis crisis nursery", "Missouri"],
   ["pensylvania", "Pennsylvania"],
+  ["lactation consultant 78704", "Texas"],
+  ["mom groups 60614-1234", "Illinois"],
+  ["02139", "Massachusetts"],
   ["breastfeeding support in Canada", "International"],
   ["doulas in montréal", "International"],
 ])("%s: %s", (text, state) => {
@@ -33,6 +36,9 @@ test.each([
   "is it ok in the car",
   "oh no, hi",
   "postpartum washington dc",
+  "kid cant read in 2nd grade",
+  "10000 babies",
+  "is $20000 enough for college",
   "in",
   "",
 ])("%s: no place", (text) => {

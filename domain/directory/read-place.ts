@@ -1,5 +1,6 @@
 import { ownValue } from "#domain/own-value.ts";
 import { INTERNATIONAL, type State } from "./choices.ts";
+import { isOneSlipAway } from "./one-slip.ts";
 
 /** What people write for a state. */
 export type PlaceWords = {
@@ -9,6 +10,8 @@ export type PlaceWords = {
   readonly lettersLikeWords: readonly string[];
   /** Of each state places in small letters, without accents: cities, regions, and countries. */
   readonly places: Readonly<Partial<Record<State, readonly string[]>>>;
+  /** Of ZIP codes the first three digits, from and to. */
+  readonly zips: readonly (readonly [from: number, to: number, state: State])[];
   /** Places that look like a state or a city, and are none that the directory knows. */
   readonly elsewhere: readonly string[];
 };
@@ -30,20 +33,21 @@ const SHORTEST_WITH_SLIP = 7;
 
 /** Makes a reader of places: a state, or the state of a city. "Near me" is no place. */
 export function createPlaceReader(
-  { letters, lettersLikeWords, places, elsewhere }: PlaceWords,
+  { letters, lettersLikeWords, places, zips, elsewhere }: PlaceWords,
   states: readonly State[],
 ): (text: string) => ReadPlace | null {
+  const small = states.map((state) => [state.toLowerCase(), state] as const);
   const known = new Map<string, State>([
     ...states.flatMap((state) => (places[state] ?? []).map((place) => [place, state] as const)),
-    ...states.map((state) => [state.toLowerCase(), state] as const),
+    ...small,
   ]);
   const none = new Set(elsewhere);
   const likeWords = new Set(lettersLikeWords);
 
   const ofLetters = ({ text }: Word, isAfterCity: boolean): State | undefined => {
-    const small = text.toLowerCase();
-    if (likeWords.has(small) && !isAfterCity && text !== text.toUpperCase()) return undefined;
-    return ownValue(letters, small);
+    const typed = text.toLowerCase();
+    if (likeWords.has(typed) && !isAfterCity && text !== text.toUpperCase()) return undefined;
+    return ownValue(letters, typed);
   };
 
   return (text) => {
@@ -63,15 +67,29 @@ export function createPlaceReader(
         const state =
           known.get(said) ??
           (size === 1 && !isAlone ? ofLetters(first, found?.to === first.from - 1) : undefined) ??
-          withSlip(said, states);
+          withSlip(said, small);
         if (state === undefined) continue;
         found = joined(found, { state, from: first.from, to: last.to }, text, known);
         at += size - 1;
         break;
       }
     }
-    return found;
+    return found ?? ofZip(text, zips);
   };
+}
+
+/** Five digits that count nothing: "10000 babies" is no place. */
+const ZIP =
+  /(?<![\p{L}\d$.,-])(\d{3})\d\d(?:-\d{4})?(?![\p{L}\d%]|[.,]\d| (?:bab|birth|people|dollar|bucks|girl|boy|kid|step|name))/u;
+
+function ofZip(text: string, zips: PlaceWords["zips"]): ReadPlace | null {
+  const found = ZIP.exec(text);
+  if (found === null) return null;
+  const begins = Number(found[1]);
+  const state = zips.find(([from, to]) => from <= begins && begins <= to)?.[2];
+  const [typed] = found;
+  const { index } = found;
+  return state === undefined ? null : { state, typed, from: index, to: index + typed.length };
 }
 
 /** A city and then its state are one place, and the state decides; of two places the first counts. */
@@ -88,8 +106,9 @@ function joined(
   return { state, from: before.from, to, typed: text.slice(before.from, to) };
 }
 
+/** "2nd" is no North Dakota. */
 function wordsIn(text: string): readonly Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}'’.]+/gu)].map(({ 0: found, index }) => ({
+  return [...text.matchAll(/(?<![\p{L}\p{M}\p{N}'’.])[\p{L}\p{M}'’.]+/gu)].map(({ 0: found, index }) => ({
     text: found.replaceAll(".", ""),
     from: index,
     to: index + found.length,
@@ -104,22 +123,8 @@ function folded(text: string): string {
 }
 
 /** The one state that a slip away is: "pensylvania". */
-function withSlip(said: string, states: readonly State[]): State | undefined {
+function withSlip(said: string, states: readonly (readonly [small: string, state: State])[]) {
   if (said.length < SHORTEST_WITH_SLIP) return undefined;
-  const near = states.filter((state) => state !== INTERNATIONAL && isOneSlipAway(said, state.toLowerCase()));
-  return near.length === 1 ? near[0] : undefined;
-}
-
-/** One letter more, less or another, or two neighbors exchanged. */
-function isOneSlipAway(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  const [left, right] = [one.slice(start), other.slice(start)];
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    left.slice(1) === right.slice(1) ||
-    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
-  );
+  const near = states.filter(([small, state]) => state !== INTERNATIONAL && isOneSlipAway(said, small));
+  return near.length === 1 ? near[0]?.[1] : undefined;
 }

@@ -1,20 +1,22 @@
-import { decadeOf } from "#domain/names/records/share-curve.ts";
 import { isChoking, isUrgent, readCare } from "#domain/care/read-care.ts";
 import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
 import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
 import { findHelp } from "./find-help.ts";
-import { type RankedDocument, rankDocuments } from "./rank-documents.ts";
+import { type RankedDocument, rankDocuments, toBeRanked } from "./rank-documents.ts";
 import { type Concept, createConcepts, type ParentsWords } from "./read-concepts.ts";
 import type { SiteAnswer, SiteGroup, SiteItem, SiteResults, SiteSearch } from "./site-answer.ts";
 import type { SiteDocument, SiteKind, SitePages } from "./site-document.ts";
+import { createTongueReader, type SiteTongue } from "./from-spanish.ts";
 import type { SiteIndex } from "./site-index.ts";
 import { itemOf } from "./site-item.ts";
-import { termsOf, wordsOf } from "./site-terms.ts";
+import { ofSpan, spanAsked } from "./of-span.ts";
+import { wordsOf } from "./site-terms.ts";
 
 /** The tables that queries are read by. */
 type SiteWords = {
   readonly parentsWords: ParentsWords;
+  readonly spanish: SiteTongue;
   readonly places: PlaceWords;
   readonly needs: NeedWords;
   /** Subjects that the site has nothing about, and the listings to ask instead. */
@@ -22,6 +24,7 @@ type SiteWords = {
     readonly words: RegExp;
     readonly ask: readonly number[];
     readonly inNeed?: true;
+    readonly besideNames?: true;
   }[];
 };
 
@@ -48,6 +51,7 @@ const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
 };
 /** What says it only by the way, in no title and no heading, answers by most of the query or not at all ("text" in a guide to school). */
 const BY_THE_WAY = 0.6;
+const LEAST_OF_YEARS = 0.5;
 /** As much as a fair answer: names that are only near are none beside it. */
 const ASK_OTHERS = 0.5;
 /** Who asks for names looks for no organization. */
@@ -58,24 +62,31 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   const conceptsIn = createConcepts(words.parentsWords);
   const placeIn = createPlaceReader(words.places, [...STATES, INTERNATIONAL]);
   const needIn = createNeedReader(words.needs);
-  const ranking = { ...pages, titles: pages.documents.map(({ title }) => termsOf(title)) };
+  const inEnglish = createTongueReader(words.spanish);
+  const ranking = toBeRanked(pages);
 
   return {
-    answer(text) {
-      const isOfNames = ASKS_FOR_NAMES.test(text);
+    answer(typed) {
+      const isOfNames = ASKS_FOR_NAMES.test(typed);
+      const english = inEnglish(typed);
+      const text = english?.text ?? typed;
       const place = isOfNames ? null : placeIn(text);
-      const isInNeed = readCare(text) === "crisis" && !isChoking(text);
-      const notOurs = isOfNames
-        ? undefined
-        : words.notOurs.find(
-            ({ words: said, inNeed, ask }) =>
-              // Whom nobody here can tell of leave, the directory of a state cannot either.
-              (place === null || ask.length === 0) && (!isInNeed || inNeed === true) && said.test(text),
-          );
-      if (notOurs !== undefined) return nothingOf(text, elsewhereOf(pages.documents, notOurs.ask));
+      const isInNeed = readCare(typed) === "crisis" && !isChoking(typed);
+      const notOurs = words.notOurs.find(
+        ({ words: said, inNeed, ask, besideNames }) =>
+          // Whom nobody here can tell of leave, the directory of a state cannot either.
+          (place === null || ask.length === 0) &&
+          (!isInNeed || inNeed === true) &&
+          (!isOfNames || besideNames === true) &&
+          said.test(text),
+      );
+      if (notOurs !== undefined) {
+        const nothing = nothingOf(typed, elsewhereOf(pages.documents, notOurs.ask));
+        return notOurs.besideNames === true ? { ...nothing, isOfPapers: true } : nothing;
+      }
       const need = needIn(text);
       // Nothing to read beside whom to call: a page that has a word in common is none for who is in need.
-      if (isInNeed && place === null && need.category === null) return nothingOf(text, []);
+      if (isInNeed && place === null && need.category === null) return nothingOf(typed, []);
       const asked = {
         state: place?.state ?? null,
         category: isOfNames ? null : need.category,
@@ -83,7 +94,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
         needShare: wordsOf(need.typed).length / Math.max(1, wordsOf(text).length),
       };
       // Who has a choking child needs the film on that, whatever it chokes on.
-      const concepts = conceptsIn(isChoking(text) ? "choking" : text);
+      const concepts = conceptsIn(isChoking(typed) ? "choking" : text);
       // Slips in words about names are the names' to mend: wolf is no Wolof.
       const ranked = rankDocuments(index, ranking, concepts, !isOfNames);
       const elsewhere =
@@ -95,6 +106,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
           text,
           LEAST_COVERED[group],
           group === "guides" ? BY_THE_WAY : LEAST_COVERED[group],
+          // Who looks for help near a place looks for no guide that says so by the way.
+          group === "guides" && place !== null,
         );
       const places = findHelp(pages.documents, ranked, { ...asked, text }, MOST_IN_GROUP + 2);
       return {
@@ -104,8 +117,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
         state: asked.state,
         category: asked.category,
         typed: { place: place?.typed ?? "", need: need.typed },
-        isUrgent: isUrgent(text),
-        understood: wordsUnderstood(ranked, place?.typed ?? "", need.typed),
+        isUrgent: isUrgent(typed),
+        understood: [...wordsUnderstood(ranked, place?.typed ?? "", need.typed), ...(english?.read ?? [])],
       };
     },
   };
@@ -142,29 +155,35 @@ function resultsOf(
   text: string,
   leastCovered: number,
   byTheWay: number,
+  onlyTitled: boolean,
 ): SiteResults {
   const [best] = ranked;
   if (best === undefined) return { items: [], strength: 0 };
+  const span = spanAsked(text);
+  const leastOf = ({ at, isMeant }: RankedDocument) =>
+    // The year itself is met by no word of theirs.
+    span !== null && documents[at]?.ofYears !== undefined
+      ? LEAST_OF_YEARS
+      : isMeant
+        ? leastCovered
+        : byTheWay;
   const good = ranked.filter(
-    ({ score, covered, isTitled }) =>
-      score >= LEAST_OF_BEST * best.score && covered >= (isTitled ? leastCovered : byTheWay),
+    (document) =>
+      document.score >= LEAST_OF_BEST * best.score &&
+      document.covered >= leastOf(document) &&
+      (document.isTitled || !onlyTitled),
   );
+  const isOfYears = ({ at, covered }: RankedDocument) =>
+    documents[at]?.ofYears !== undefined && covered >= best.covered;
+  // Of a year, those that there are of each year: not what rises today.
+  const shown = span === null || !good.some(isOfYears) ? good : good.filter(isOfYears);
   return {
-    items: good.slice(0, MOST_IN_GROUP).flatMap(({ at, headings }): readonly SiteItem[] => {
+    items: shown.slice(0, MOST_IN_GROUP).flatMap(({ at, headings }): readonly SiteItem[] => {
       const document = documents[at];
-      return document === undefined ? [] : [withYear(itemOf(document, headings), document, text)];
+      return document === undefined ? [] : [ofSpan(itemOf(document, headings), document, span)];
     }),
     strength: good.length === 0 ? 0 : best.covered * (1 - 1 / (1 + best.score / 4)),
   };
-}
-
-/** "Top boy names 1990" leads to that year's list, "girl names of the 1980s" to that decade's. */
-function withYear(item: SiteItem, { ofYears }: SiteDocument, text: string): SiteItem {
-  const [, digits, ending = ""] = /\b((?:18|19|20)\d\d)(s?)\b/.exec(text) ?? [];
-  const year = Number(digits);
-  if (ofYears === undefined || !(year >= ofYears.first && year < ofYears.last)) return item;
-  const asked = `${ending === "s" ? decadeOf(year) : year}${ending}`;
-  return { ...item, title: `${item.title}, ${asked}`, href: `${item.href}/${asked}` };
 }
 
 /** Of the best results, and of place and need. */

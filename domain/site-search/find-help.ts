@@ -45,21 +45,20 @@ export function findHelp(
   most: number,
 ): SiteResults {
   const scores = new Map(ranked.map((each) => [each.at, each]));
-  const listings = documents
-    .map((document, at) => ({ document, found: scores.get(at) }))
-    .filter(({ document }) => document.kind === "listing");
+  const listings = listingsOf(documents).map(([document, at]) => ({ document, found: scores.get(at) }));
   const isThere = (document: SiteDocument) => document.state === state;
   const isMeant = (document: SiteDocument) => document.category === category;
   const scoreOf = ({ document, found }: (typeof listings)[number]) =>
     ((found?.score ?? 0) + (isMeant(document) ? MEANT : 0)) * (state === null ? useOf(document) : 1);
-  const byScore = listings.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-
-  const fitting = byScore.filter(({ document, found }) => {
-    const isFound = isMeant(document) || (found?.covered ?? 0) >= LEAST_COVERED;
-    if (state === null) return isFound;
-    if (isThere(document)) return true;
-    return document.state === undefined && state !== INTERNATIONAL && category !== null && isFound;
-  });
+  const fitting = listings
+    .filter(({ document, found }) => {
+      const isFound = isMeant(document) || (found?.covered ?? 0) >= LEAST_COVERED;
+      if (state === null) return isFound;
+      if (isThere(document)) return true;
+      return document.state === undefined && state !== INTERNATIONAL && category !== null && isFound;
+    })
+    .map((listing) => ({ ...listing, score: scoreOf(listing) }))
+    .toSorted((one, other) => other.score - one.score);
   const ordered =
     state === null
       ? fitting
@@ -69,9 +68,11 @@ export function findHelp(
         ];
   const isMeantThere =
     state === null || listings.some(({ document }) => isThere(document) && isMeant(document));
-  const link = directoryLink(documents, state, isMeantThere ? category : null);
-  const links = isSeeking || state !== null || category !== null ? [link] : [];
-  const items = ordered.map(({ document }) => itemOf(document));
+  const links =
+    isSeeking || state !== null || category !== null
+      ? [directoryLink(documents, state, isMeantThere ? category : null)]
+      : [];
+  const items = ordered.slice(0, most).map(({ document }) => itemOf(document));
   const [best] = ordered;
   // An organization that was asked for by its name comes before the page that lists it.
   const first = best !== undefined && isCalled(best.document, text) ? 1 : 0;
@@ -80,6 +81,21 @@ export function findHelp(
     items: [...items.slice(0, first), ...links, ...items.slice(first)].slice(0, wanted),
     strength: strengthOf({ state, category, isSeeking, needShare }, best?.found?.covered ?? 0),
   };
+}
+
+type Listings = readonly (readonly [listing: SiteDocument, at: number])[];
+
+/** Organizations among the documents, with their places: looked for once. */
+const listed = new WeakMap<readonly SiteDocument[], Listings>();
+
+function listingsOf(documents: readonly SiteDocument[]): Listings {
+  const known = listed.get(documents);
+  if (known !== undefined) return known;
+  const found = documents.flatMap((document, at) =>
+    document.kind === "listing" ? [[document, at] as const] : [],
+  );
+  listed.set(documents, found);
+  return found;
 }
 
 function useOf({ state }: SiteDocument): number {
@@ -113,11 +129,9 @@ function directoryLink(
     ...(state === null ? {} : { state }),
     ...(category === null ? {} : { category }),
   };
-  const count = documents.filter(
-    (document) =>
-      document.kind === "listing" &&
-      (state === null || document.state === state) &&
-      (category === null || document.category === category),
+  const count = listingsOf(documents).filter(
+    ([document]) =>
+      (state === null || document.state === state) && (category === null || document.category === category),
   ).length;
   const where = state === INTERNATIONAL ? "outside the US" : state === null ? "" : `in ${state}`;
   const counted = count === 1 ? "1 organization" : `${count} organizations`;

@@ -59,6 +59,7 @@ export function mayShowNames(
   text: string,
 ) {
   const [first] = names;
+  if (found.isOfPapers === true) return false;
   if (care !== null || first === undefined || OF_FOOD.test(wordsOf(text).join(" "))) return false;
   const isGuess = understood.length > 0 && understood.every(({ kind }) => kind === "meaning");
   // "Saved names": a page of ours is called so.
@@ -70,7 +71,9 @@ export function mayShowNames(
   const best = Math.max(guides.strength, tools.strength, places.strength);
   // "Games for baby": a meaning that is guessed is no answer to what a page answers.
   if (isGuess && best >= SURE.begins) return false;
-  if (first.why.kind === "exact") return first.curated || best < SURE.begins;
+  // "First aid kit": a word of it is a name, and the page that answers all of it is meant.
+  if (first.why.kind === "exact")
+    return (first.curated && (understood.length > 0 || notUnderstood.length === 0)) || best < SURE.begins;
   if (understood.length > 0 && notUnderstood.length === 0) {
     // "Top boys in Ohio": a page of names there is no help near there.
     const isOfPlace = tool?.href.startsWith(NAMES_THERE) === true && found.category === null;

@@ -10,17 +10,20 @@ export type RankedDocument = {
   readonly score: number;
   /** How much of the query it answers to, 0 to 1. */
   readonly covered: number;
-  readonly concepts: ReadonlySet<Concept>;
+  readonly concepts: readonly Concept[];
   /** Its own terms that met the query. */
-  readonly terms: ReadonlySet<string>;
+  readonly terms: readonly string[];
   /** Whether its title, or the heading of the part that answers, says a telling one of them: the others only stand somewhere in it. */
   readonly isTitled: boolean;
+  /** The same, or words of ours that parents have another word for. */
+  readonly isMeant: boolean;
   readonly headings: readonly SiteHeading[];
 };
 
-type RankedEntry = Omit<RankedDocument, "headings" | "at" | "isTitled"> & {
-  readonly heading: SiteHeading | undefined;
+type Joined = Omit<RankedDocument, "isTitled" | "isMeant" | "headings"> & {
+  readonly headed: readonly number[];
 };
+type RankedEntry = Omit<Joined, "at" | "headed"> & { readonly id: number };
 
 /** What a document gains whose title says nothing else than the query. */
 const TITLE_BONUS = 1.5;
@@ -36,78 +39,103 @@ const MOST_HEADINGS = 2;
 /** A heading is named if its part is almost as good as the best one. */
 const GOOD_HEADING = 0.6;
 
-/** Pages with the terms of each document's title. */
-type RankedPages = SitePages & { readonly titles: readonly (readonly string[])[] };
+/** Pages with the telling terms of each document's title, and of each entry's heading. */
+type RankedPages = SitePages & {
+  readonly titles: readonly (readonly string[])[];
+  readonly heads: readonly (readonly string[])[];
+};
+
+/** Pages with what is compared of them at each search. */
+export function toBeRanked(pages: SitePages): RankedPages {
+  const telling = (text: string) => termsOf(text).filter((term) => !isWeak(term));
+  return {
+    ...pages,
+    titles: pages.documents.map(({ title }) => telling(title)),
+    heads: pages.entries.map(({ heading }) => telling(heading?.title ?? "")),
+  };
+}
 
 /** Documents with any of the concepts, best first. */
 export function rankDocuments(
   index: SiteIndex,
-  { entries, documents, titles }: RankedPages,
+  pages: RankedPages,
   concepts: readonly Concept[],
   forgivesSlips = true,
 ): readonly RankedDocument[] {
   const whole = concepts.reduce((sum, { share }) => sum + share, 0);
   const byDocument = new Map<number, RankedEntry[]>();
   for (const hit of findEntries(index, soughtTerms(concepts), forgivesSlips)) {
-    const entry = entries[hit.id];
+    const entry = pages.entries[hit.id];
     if (entry === undefined) continue;
-    const ranked = { ...rankEntry(hit, concepts, whole), heading: entry.heading };
+    const ranked = rankEntry(hit, concepts, whole);
     const others = byDocument.get(entry.of);
     if (others === undefined) byDocument.set(entry.of, [ranked]);
     else others.push(ranked);
   }
-  return [...byDocument]
-    .map(([at, parts]) => weighed(joinParts(at, parts), titles[at] ?? [], documents[at]?.isOverview))
-    .toSorted((one, other) => other.score - one.score || one.at - other.at);
+  return Array.from(byDocument, ([at, parts]) => weighed(joinParts(at, parts, pages), pages)).toSorted(
+    (one, other) => other.score - one.score || one.at - other.at,
+  );
 }
 
 function rankEntry(
-  { score, queryTerms, terms }: SiteHit,
+  { id, score, queryTerms, terms }: SiteHit,
   concepts: readonly Concept[],
   whole: number,
-): Omit<RankedEntry, "heading"> {
-  const met = new Set(queryTerms);
-  const own = new Set(terms);
-  const shares = concepts.map((concept) => ({ concept, share: concept.share * partMet(concept, met, own) }));
-  const covered = shares.reduce((sum, { share }) => sum + share, 0) / whole;
-  return {
-    // Who answers to all that was asked goes before who says one word of it often.
-    score: score * covered ** 1.5,
-    covered,
-    concepts: new Set(shares.flatMap(({ concept, share }) => (share > 0 ? concept : []))),
-    terms: own,
-  };
+): RankedEntry {
+  const met: Concept[] = [];
+  let sum = 0;
+  for (const concept of concepts) {
+    const share = concept.share * partMet(concept, queryTerms, terms);
+    if (share > 0) met.push(concept);
+    sum += share;
+  }
+  const covered = sum / whole;
+  // Who answers to all that was asked goes before who says one word of it often.
+  return { id, score: score * covered ** 1.5, covered, concepts: met, terms };
 }
 
 /** How much of a thing is met: of its own words, or of those that stand for it, of which two are enough. */
-function partMet({ terms, also }: Concept, met: ReadonlySet<string>, own: ReadonlySet<string>): number {
-  const sureOf = (term: string) => (own.has(term) ? 1 : met.has(term) ? ALMOST : 0);
-  const partOf = (sought: readonly string[], enough: number) =>
-    sought.length === 0 ? 0 : Math.min(1, sought.reduce((sum, term) => sum + sureOf(term), 0) / enough);
+function partMet({ terms, also }: Concept, met: readonly string[], own: readonly string[]): number {
   const typed = also.length === 0 ? 1 : BESIDE_OURS;
-  return Math.max(typed * partOf(terms, terms.length), partOf(also, Math.min(2, also.length)));
+  return Math.max(
+    typed * partOf(terms, terms.length, met, own),
+    partOf(also, Math.min(2, also.length), met, own),
+  );
+}
+
+function partOf(
+  sought: readonly string[],
+  enough: number,
+  met: readonly string[],
+  own: readonly string[],
+): number {
+  let sum = 0;
+  for (const term of sought) sum += own.includes(term) ? 1 : met.includes(term) ? ALMOST : 0;
+  return sum === 0 ? 0 : Math.min(1, sum / enough);
 }
 
 function weighed(
-  ranked: Omit<RankedDocument, "isTitled">,
-  title: readonly string[],
-  isOverview: true | undefined,
+  { headed, ...ranked }: Joined,
+  { entries, documents, titles, heads }: RankedPages,
 ): RankedDocument {
-  const telling = title.filter((term) => !isWeak(term));
-  const met = telling.filter((term) => ranked.terms.has(term)).length;
-  const isTitled =
-    met > 0 ||
-    // What parents say for a thing of our pages is meant for one of them.
-    [...ranked.concepts].some(({ also }) => also.length > 0) ||
-    ranked.headings.some((part) =>
-      termsOf(part.title).some((term) => !isWeak(term) && ranked.terms.has(term)),
-    );
+  const telling = titles[ranked.at] ?? [];
+  const isMet = (term: string) => ranked.terms.includes(term);
+  const met = telling.filter(isMet).length;
+  const isTitled = met > 0 || headed.some((id) => heads[id]?.some(isMet));
   const share = met / Math.max(1, telling.length);
   const bonus = 1 + TITLE_BONUS * share * ranked.covered;
-  return { ...ranked, isTitled, score: ranked.score * bonus * (isOverview === true ? OVERVIEW_SHARE : 1) };
+  const isOverview = documents[ranked.at]?.isOverview === true;
+  return {
+    ...ranked,
+    isTitled,
+    // What parents say for a thing of our pages is meant for one of them.
+    isMeant: isTitled || ranked.concepts.some(({ also }) => also.length > 0),
+    score: ranked.score * bonus * (isOverview ? OVERVIEW_SHARE : 1),
+    headings: headed.flatMap((id) => entries[id]?.heading ?? []),
+  };
 }
 
-function joinParts(at: number, parts: readonly RankedEntry[]): Omit<RankedDocument, "isTitled"> {
+function joinParts(at: number, parts: readonly RankedEntry[], { entries }: RankedPages): Joined {
   const [best, second, ...rest] = parts.toSorted((one, other) => other.score - one.score);
   const score = (best?.score ?? 0) + SECOND_PART * (second?.score ?? 0);
   const least = GOOD_HEADING * (best?.score ?? 0);
@@ -115,10 +143,12 @@ function joinParts(at: number, parts: readonly RankedEntry[]): Omit<RankedDocume
     at,
     score,
     covered: best?.covered ?? 0,
-    concepts: best?.concepts ?? new Set(),
-    terms: best?.terms ?? new Set(),
-    headings: [best, second, ...rest]
-      .flatMap((part) => (part?.heading === undefined || part.score < least ? [] : part.heading))
+    concepts: best?.concepts ?? [],
+    terms: best?.terms ?? [],
+    headed: [best, second, ...rest]
+      .flatMap((part) =>
+        part === undefined || entries[part.id]?.heading === undefined || part.score < least ? [] : part.id,
+      )
       .slice(0, MOST_HEADINGS),
   };
 }

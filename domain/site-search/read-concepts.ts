@@ -16,6 +16,10 @@ export type Concept = {
 };
 
 const WEAK_SHARE = 0.25;
+const FIGURE = /\d/;
+const FIGURES = /\d+/g;
+
+type Ours = ReadonlyMap<string, readonly string[]>;
 
 /** Makes a reader of queries. */
 export function createConcepts(parentsWords: ParentsWords): (text: string) => readonly Concept[] {
@@ -28,11 +32,12 @@ export function createConcepts(parentsWords: ParentsWords): (text: string) => re
 
   return (text) => {
     const words = wordsOf(text);
+    const stems = words.map(stem);
     const concepts: Concept[] = [];
     for (let at = 0; at < words.length;) {
-      const size = sizeAt(words, at, longest, ours);
+      const size = sizeAt(stems, at, longest, ours);
       const taken = words.slice(at, at + size);
-      const also = ours.get(key(taken)) ?? [];
+      const also = oursFor(stems.slice(at, at + size), ours) ?? [];
       const telling = taken.filter(isTelling);
       if (telling.length > 0 || also.length > 0) concepts.push(conceptOf(taken, telling, also));
       at += size;
@@ -43,25 +48,28 @@ export function createConcepts(parentsWords: ParentsWords): (text: string) => re
 }
 
 /** How many words from here on are one saying of the table; one where there is none. */
-function sizeAt(
-  words: readonly string[],
-  at: number,
-  longest: number,
-  ours: ReadonlyMap<string, readonly string[]>,
-): number {
-  for (let size = Math.min(longest, words.length - at); size > 1; size--) {
-    if (ours.has(key(words.slice(at, at + size)))) return size;
+function sizeAt(stems: readonly string[], at: number, longest: number, ours: Ours): number {
+  for (let size = Math.min(longest, stems.length - at); size > 1; size--) {
+    if (oursFor(stems.slice(at, at + size), ours) !== undefined) return size;
   }
   return 1;
 }
 
+/** What the table has for some words; where it says 0, it means any figure. */
+function oursFor(stems: readonly string[], ours: Ours): readonly string[] | undefined {
+  const said = stems.join(" ");
+  return ours.get(said) ?? (FIGURE.test(said) ? ours.get(said.replaceAll(FIGURES, "0")) : undefined);
+}
+
 function conceptOf(words: readonly string[], telling: readonly string[], also: readonly string[]): Concept {
   const terms = telling.map(stem);
+  const isAge = words.length > 1 && FIGURE.test(words[0] ?? "");
   return {
     words,
     terms,
     also: also.filter((term) => !terms.includes(term)),
-    share: terms.every(isWeak) && also.length === 0 ? WEAK_SHARE : 1,
+    // "7 year old" is beside what is asked, though it leads to a school.
+    share: terms.every(isWeak) && (also.length === 0 || isAge) ? WEAK_SHARE : 1,
   };
 }
 

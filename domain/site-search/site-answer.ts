@@ -34,6 +34,8 @@ export type SiteAnswer = {
   readonly typed: { readonly place: string; readonly need: string };
   /** Somebody may be in need: numbers to call at once come before everything. */
   readonly isUrgent: boolean;
+  /** A name is to be changed by law, and none is looked for. */
+  readonly isOfPapers?: true;
   /** Words of the query that something answers to, in small letters and without accents. */
   readonly understood: readonly string[];
 };

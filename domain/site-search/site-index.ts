@@ -62,6 +62,9 @@ const WITH_SLIPS = { shortest: 4, longest: 20 };
 const LONG = 10;
 const SHORTEST_BEGINNING = 3;
 
+/** Terms that an index was found to hold, so that each is looked up once: no more than it has. */
+const held = new WeakMap<SiteIndex, Set<string>>();
+
 /** Entries that hold any of the terms, in no order. A word of ours is no slip: "pump" is not "bump". */
 export function findEntries(
   index: SiteIndex,
@@ -70,6 +73,14 @@ export function findEntries(
 ): readonly SiteHit[] {
   if (sought.length === 0) return [];
   const options = { boost: BOOST, tokenize: (text: string) => [text], weights: WEIGHTS };
+  const known = held.get(index) ?? new Set();
+  held.set(index, known);
+  const isHeld = (exactly: SoughtQuery, term: string) => {
+    if (known.has(term)) return true;
+    const hits = index.search({ combineWith: "OR", queries: [exactly] }, options);
+    if (hits.some(({ terms }) => terms.includes(term))) known.add(term);
+    return hits.length > 0;
+  };
   const queries = sought.map(({ term, weight, isTyped, isLast }): SoughtQuery => {
     const exactly: SoughtQuery = {
       queries: [term],
@@ -80,8 +91,7 @@ export function findEntries(
     };
     const maySlip =
       forgivesSlips && isTyped && term.length >= WITH_SLIPS.shortest && term.length <= WITH_SLIPS.longest;
-    if (!maySlip || index.search({ combineWith: "OR", queries: [exactly] }, options).length > 0)
-      return exactly;
+    if (!maySlip || isHeld(exactly, term)) return exactly;
     return { ...exactly, fuzzy: term.length < LONG ? 1 : 2 };
   });
   return index.search({ combineWith: "OR", queries }, options);

@@ -61,7 +61,9 @@ export function joinAnswers<Name extends Found>(
   const isRead =
     isShown ||
     named.tool !== null ||
-    (ASKS_FOR_NAMES.test(text) && named.understood.length + named.notUnderstood.length > 0);
+    (found.isOfPapers !== true &&
+      ASKS_FOR_NAMES.test(text) &&
+      named.understood.length + named.notUnderstood.length > 0);
   const understoodOfSite = new Set(
     Object.values(groups).some(({ items }) => items.length > 0) ? found.understood : [],
   );

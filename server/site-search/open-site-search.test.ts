@@ -87,8 +87,10 @@ test("slips, other endings and beginnings find the same", () => {
     expect(hrefs(text, "tools")[0], text).toBe("/templates/sleep-tracker");
 });
 
-test("a top list takes the year that was asked for", () => {
+test("a top list takes the year that was asked for, or the decade, and what rises today is none of it", () => {
   expect(hrefs("top girl names 1985", "lists")[0]).toBe("/names/lists/top-100-girls/1985");
+  expect(hrefs("girl names from the 60s", "lists")).toEqual(["/names/lists/top-100-girls/1960s"]);
+  expect(hrefs("most popular boy names of the 1950s", "lists")).toEqual(["/names/lists/top-100-boys/1950s"]);
 });
 
 test("what nobody wrote about has no answer", () => {

@@ -3,6 +3,7 @@ import { NEED_WORDS } from "#content/directory/need-words.ts";
 import { PLACE_WORDS } from "#content/directory/place-words.ts";
 import { NOT_OURS } from "#content/search/not-ours.ts";
 import { PARENTS_WORDS } from "#content/search/parents-words.ts";
+import { SPANISH_OF_SITE } from "#content/search/spanish-of-site.ts";
 import { createSiteSearch } from "#domain/site-search/create-site-search.ts";
 import type { SitePages, SiteText } from "#domain/site-search/site-document.ts";
 import { INDEX_OPTIONS } from "#domain/site-search/site-index.ts";
@@ -33,6 +34,7 @@ export function openSiteSearch(sources: SiteSources): SiteSearch {
   return createSiteSearch(index, pages, {
     notOurs: NOT_OURS,
     parentsWords: PARENTS_WORDS,
+    spanish: SPANISH_OF_SITE,
     places: PLACE_WORDS,
     needs: NEED_WORDS,
   });

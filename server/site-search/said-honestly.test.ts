@@ -27,6 +27,30 @@ test("a guide that says one of two words somewhere in it is no answer", () => {
     ).toEqual([]);
 });
 
+test("whose name is to be another by law is shown no names", () => {
+  for (const text of ["change my babys name legally", "how to change my sons last name"]) {
+    const { names, pages, tools, places, understood } = answerTo(text);
+    expect([names, pages, tools, places, understood], text).toEqual([[], [], [], [], []]);
+  }
+  expect(answerTo("i changed my name what are some masculine names").names).not.toEqual([]);
+});
+
+test("a word of a text that is a name as well is no answer beside the page that answers all of it", () => {
+  const { names, pages } = answerTo("first aid kit for baby");
+  expect(names).toEqual([]);
+  expect(pages[0]?.href).toBe("/baby-safety#safety-equipment-checklist");
+});
+
+test("who looks for help near a place is shown no guide that has a word of it by the way", () => {
+  expect(answerTo("pediatrician columbus ohio").pages).toEqual([]);
+});
+
+test("what is written in Spanish is read, and none of its words is said to be not understood", () => {
+  const { places, notUnderstood } = answerTo("ayuda con pañales en Texas");
+  expect(places[0]?.href).toContain("state=Texas");
+  expect(notUnderstood).toEqual([]);
+});
+
 test("of law and money that no page tells of, a state leads to no help near there", () => {
   const { pages, places, names } = answerTo("how long is maternity leave in new york");
   expect([pages, places, names]).toEqual([[], [], []]);

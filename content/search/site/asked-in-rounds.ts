@@ -1,4 +1,4 @@
-import { at, help, listing, type SiteWish, video } from "#content/search/site-wish.ts";
+import { at, game, help, listing, type SiteWish, video } from "#content/search/site-wish.ts";
 
 /** Searches of the whole site that later rounds missed at first sight, and that are answered since (decision 92). */
 export const ASKED_IN_ROUNDS_OF_SITE: readonly SiteWish[] = [
@@ -36,4 +36,25 @@ export const ASKED_IN_ROUNDS_OF_SITE: readonly SiteWish[] = [
   { query: "do you sell my info", wants: [at("/privacy")] },
   { query: "how to stop a baby choking", wants: [video("choking")] },
   { query: "swipe names with partner", wants: [at("/together")] },
+  { query: "does my baby get $1000 from the government", wants: [at("/blog#alternative-investments")] },
+  {
+    query: "tog rating sleep sack summer",
+    wants: [at("/baby-clothes#seasonal-clothing"), at("/baby-clothes#newborn-essentials")],
+  },
+  { query: "how much sleep does a 7 year old need", wants: [at("/education#elementary-success")] },
+  { query: "teacher to child ratio", wants: [at("/education#choosing-a-preschool")] },
+  {
+    query: "what classes should a 9th grader take",
+    wants: [at("/education#high-school-and-college-prep")],
+  },
+  { query: "14 lb 6 oz 5 months percentile", wants: [at("/growth")] },
+  { query: "nap schedule chart blank", wants: [at("/templates/sleep-tracker")] },
+  { query: "send my list to my sister", wants: [at("/saved")] },
+  { query: "find a name we both like", wants: [at("/together")] },
+  { query: "quiz about where names come from", wants: [game("origin-matching")] },
+  { query: "embed name chart on my blog", wants: [at("/data")] },
+  { query: "get emails from you", wants: [at("/newsletter/subscribe")] },
+  { query: "postpardum depresion", wants: [help({ category: "Postpartum Support" })] },
+  { query: "depresion posparto", wants: [help({ category: "Postpartum Support" })] },
+  { query: "cuanto debe pesar mi bebe", wants: [at("/growth")] },
 ];

@@ -26,7 +26,7 @@ function fromSpanish(text: string): string | null {
     );
     at += Math.max(1, count);
   }
-  const asked = english.join(" ");
+  const asked = english.filter(Boolean).join(" ");
   return asked === text ? null : asked;
 }
 
