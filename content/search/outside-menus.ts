@@ -53,7 +53,7 @@ export const OUTSIDE_MENUS: readonly {
   {
     title: "The guides by RSS",
     href: "/blog/feed.xml",
-    line: "New and changed guides, for feed readers.",
+    line: "New and changed guides, for RSS readers.",
     words: ["rss", "atom", "reader"],
   },
   {

@@ -106,8 +106,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
           text,
           LEAST_COVERED[group],
           group === "guides" ? BY_THE_WAY : LEAST_COVERED[group],
-          // Who looks for help near a place looks for no guide that says so by the way.
-          group === "guides" && place !== null,
+          // Who looks for help near a place, or for names ("for a farm family"), looks for no guide that says so by the way.
+          group === "guides" && (place !== null || isOfNames),
         );
       const places = findHelp(pages.documents, ranked, { ...asked, text }, MOST_IN_GROUP + 2);
       return {

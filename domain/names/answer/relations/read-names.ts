@@ -13,6 +13,8 @@ const LEADING: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** "Sister Maeve brother Finn": who the next one is joins them. */
+const CHILD: ReadonlySet<string> = new Set(["brother", "sister", "son", "daughter", "twin"]);
 /** "And my late uncle". */
 const MOST_LEADING = 3;
 const MOST_NAMES = 5;
@@ -29,10 +31,11 @@ export function namesAfter(words: TypedWords, at: number, text: string, find: Fi
   let next = 0;
   while (names.length < MOST_NAMES) {
     const isFirst = names.length === 0;
-    const joined = JOINED.has(rest[next]?.word ?? "");
+    const hasJoint = JOINED.has(rest[next]?.word ?? "");
+    const joined = hasJoint || (!isFirst && isNextChild(rest, next));
     const isParted = joined || partedByComma(words, rest[next - 1], rest[next], text);
     if (!isFirst && !isParted && !isListed(words, rest, next, find)) break;
-    const after = joined ? next + 1 : next;
+    const after = hasJoint ? next + 1 : next;
     const leading = rest.slice(after).findIndex(({ word }) => !LEADING.has(word));
     const place = joined && leading !== -1 && leading <= MOST_LEADING ? after + leading : after;
     const found = nameAt(words, rest, place, find);
@@ -42,6 +45,11 @@ export function namesAfter(words: TypedWords, at: number, text: string, find: Fi
     to = endOf(rest[next - 1]);
   }
   return names.length === 0 ? null : { names, from: at, to };
+}
+
+function isNextChild(rest: readonly PlainWord[], place: number): boolean {
+  const next = rest.slice(place).find(({ word }) => !LEADING.has(word) || CHILD.has(word));
+  return CHILD.has(next?.word ?? "");
 }
 
 /** "Arlo Juniper and Wilder": said without commas, one behind the other up to "and". */
