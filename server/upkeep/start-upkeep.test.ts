@@ -58,6 +58,8 @@ test("what one process does for all is done by the one that leads; what it finds
   vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] });
   const removedBy: (number | undefined)[] = [];
   const { members } = siblingsByHand(2);
+  const heard: unknown[] = [];
+  members[0]?.siblings.hear("integrity", (news) => heard.push(news));
   const [one, two] = await Promise.all(siblingsOf(members).map((siblings) => upkeepOf(siblings, removedBy)));
   if (one === undefined || two === undefined) return expect.unreachable();
   one.upkeep.start();
@@ -67,6 +69,8 @@ test("what one process does for all is done by the one that leads; what it finds
   vi.useRealTimers();
   await vi.waitFor(() => expect(removedBy).toEqual([2]));
   expect([one.purge.mock.calls.length, two.purge.mock.calls.length]).toEqual([0, 1]);
+  // Whoever leads looks at the file at once, and would deny what is told before it has.
+  await vi.waitFor(() => expect(heard).toEqual([{}]), { timeout: 20_000 });
   members[1]?.siblings.tell("integrity", { fault: "It is damaged." }, true);
   await settled();
   expect(one.health.faults()).toEqual(["It is damaged."]);
