@@ -99,15 +99,18 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
       const ranked = rankDocuments(index, ranking, concepts, !isOfNames);
       const elsewhere =
         place === null ? ranked : rankDocuments(index, ranking, conceptsIn(text.replace(place.typed, " ")));
+      // Nor do names "for a farm family" want an article that speaks of farms somewhere.
+      const mayStand = ({ at, isTitled }: RankedDocument) =>
+        isTitled || !isOfNames || pages.documents[at]?.kind !== "article";
       const inGroup = (group: SiteGroup) =>
         resultsOf(
           pages.documents,
-          elsewhere.filter(({ at }) => groupOf(pages.documents[at]) === group),
+          elsewhere.filter((found) => groupOf(pages.documents[found.at]) === group && mayStand(found)),
           text,
           LEAST_COVERED[group],
           group === "guides" ? BY_THE_WAY : LEAST_COVERED[group],
-          // Who looks for help near a place, or for names ("for a farm family"), looks for no guide that says so by the way.
-          group === "guides" && (place !== null || isOfNames),
+          // Who looks for help near a place looks for no guide that says so by the way.
+          group === "guides" && place !== null,
         );
       const places = findHelp(pages.documents, ranked, { ...asked, text }, MOST_IN_GROUP + 2);
       return {
