@@ -2,7 +2,7 @@ import { isChoking, isUrgent, readCare } from "#domain/care/read-care.ts";
 import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
 import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
-import { findHelp } from "./find-help.ts";
+import { createHelpFinder } from "./find-help.ts";
 import { type RankedDocument, rankDocuments, toBeRanked } from "./rank-documents.ts";
 import { type Concept, createConcepts, type ParentsWords } from "./read-concepts.ts";
 import type { SiteAnswer, SiteGroup, SiteItem, SiteResults, SiteSearch } from "./site-answer.ts";
@@ -64,6 +64,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   const needIn = createNeedReader(words.needs);
   const inEnglish = createTongueReader(words.spanish);
   const ranking = toBeRanked(pages);
+  const findHelp = createHelpFinder(pages.documents);
 
   return {
     answer(typed) {
@@ -112,7 +113,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
           // Who looks for help near a place looks for no guide that says so by the way.
           group === "guides" && place !== null,
         );
-      const places = findHelp(pages.documents, ranked, { ...asked, text }, MOST_IN_GROUP + 2);
+      const places = findHelp(ranked, { ...asked, text }, MOST_IN_GROUP + 2);
       return {
         groups: isInNeed
           ? { ...NO_GROUPS, places }

@@ -34,18 +34,29 @@ const MOST_UNASKED = 3;
 /** An organization must answer to so much of the query to be shown where no need was read. */
 const LEAST_COVERED = 0.6;
 
+/** Organizations among the documents, with their places there. */
+type Listings = readonly (readonly [listing: SiteDocument, at: number])[];
+
 /**
- * The directory filtered by place and need, and then organizations: those of the place, those that serve the whole US, the
- * rest only where no place was named.
+ * Makes a finder of help: the directory filtered by place and need, and then organizations: those of the place, those that serve
+ * the whole US, the rest only where no place was named; at most so many.
  */
-export function findHelp(
-  documents: readonly SiteDocument[],
+export function createHelpFinder(documents: readonly SiteDocument[]) {
+  const listings: Listings = documents.flatMap((document, at) =>
+    document.kind === "listing" ? [[document, at] as const] : [],
+  );
+  return (ranked: readonly RankedDocument[], asked: HelpAsked, most: number) =>
+    findHelp(listings, ranked, asked, most);
+}
+
+function findHelp(
+  all: Listings,
   ranked: readonly RankedDocument[],
   { state, category, isSeeking, needShare, text }: HelpAsked,
   most: number,
 ): SiteResults {
   const scores = new Map(ranked.map((each) => [each.at, each]));
-  const listings = listingsOf(documents).map(([document, at]) => ({ document, found: scores.get(at) }));
+  const listings = all.map(([document, at]) => ({ document, found: scores.get(at) }));
   const isThere = (document: SiteDocument) => document.state === state;
   const isMeant = (document: SiteDocument) => document.category === category;
   const scoreOf = ({ document, found }: (typeof listings)[number]) =>
@@ -70,7 +81,7 @@ export function findHelp(
     state === null || listings.some(({ document }) => isThere(document) && isMeant(document));
   const links =
     isSeeking || state !== null || category !== null
-      ? [directoryLink(documents, state, isMeantThere ? category : null)]
+      ? [directoryLink(all, state, isMeantThere ? category : null)]
       : [];
   const items = ordered.slice(0, most).map(({ document }) => itemOf(document));
   const [best] = ordered;
@@ -81,21 +92,6 @@ export function findHelp(
     items: [...items.slice(0, first), ...links, ...items.slice(first)].slice(0, wanted),
     strength: strengthOf({ state, category, isSeeking, needShare }, best?.found?.covered ?? 0),
   };
-}
-
-type Listings = readonly (readonly [listing: SiteDocument, at: number])[];
-
-/** Organizations among the documents, with their places: looked for once. */
-const listed = new WeakMap<readonly SiteDocument[], Listings>();
-
-function listingsOf(documents: readonly SiteDocument[]): Listings {
-  const known = listed.get(documents);
-  if (known !== undefined) return known;
-  const found = documents.flatMap((document, at) =>
-    document.kind === "listing" ? [[document, at] as const] : [],
-  );
-  listed.set(documents, found);
-  return found;
 }
 
 function useOf({ state }: SiteDocument): number {
@@ -119,17 +115,13 @@ function strengthOf(
 }
 
 /** The directory, filtered by what was understood. */
-function directoryLink(
-  documents: readonly SiteDocument[],
-  state: State | null,
-  category: Category | null,
-): SiteItem {
+function directoryLink(listings: Listings, state: State | null, category: Category | null): SiteItem {
   const filters = {
     ...NO_FILTERS,
     ...(state === null ? {} : { state }),
     ...(category === null ? {} : { category }),
   };
-  const count = listingsOf(documents).filter(
+  const count = listings.filter(
     ([document]) =>
       (state === null || document.state === state) && (category === null || document.category === category),
   ).length;

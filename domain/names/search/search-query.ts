@@ -1,5 +1,6 @@
 import { type AskedQuery, askedQuery } from "./by-name/asked-query.ts";
 import { createBelongsTo } from "./by-name/answer-belonging.ts";
+import { ofBirthstone } from "#domain/names/answer/anew/birthstone.ts";
 import { inTongueOfKin } from "#domain/names/answer/anew/kin-tongues.ts";
 import { meantOfChild } from "#domain/names/answer/anew/meant-of-child.ts";
 import { inEnglish } from "#domain/names/answer/tongues/in-english.ts";
@@ -127,7 +128,9 @@ export function answerQueries({
         found.names.length === 0 && related.instead !== null ? answers.fact(related.instead) : null;
       return told === null ? found : { ...found, names: told.hits, fact: told.fact };
     }
-    const meant = isAnew ? null : (meantOfChild(query.text) ?? inTongueOfKin(query.text));
+    const meant = isAnew
+      ? null
+      : (ofBirthstone(query.text) ?? meantOfChild(query.text) ?? inTongueOfKin(query.text));
     if (meant !== null) return inOtherWords(query, meant);
     const { limit = LIMIT } = query;
     const ofEach = (each: readonly Reading[]) =>

@@ -1,4 +1,5 @@
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
+import { textWithout } from "./text-without.ts";
 
 /** What grandparents are called in a family's language, and that language. Words that many babies are given (Lola, Nani) are missing. */
 const CALLED: readonly (readonly [string, string])[] = [
@@ -38,8 +39,7 @@ export function inTongueOfKin(text: string): string | null {
   for (const { said, tongue } of PATTERNS) {
     const match = said.exec(text);
     if (match === null) continue;
-    const others = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-    const left = others.replace(/[\s,.!?]+/g, " ").trim();
+    const left = textWithout(text, match);
     // "Portuguese names my abuela can say": whose names they are is said.
     if (ORIGIN.test(left)) return null;
     return /\bnames?\b/i.test(left) ? `${tongue} ${left}` : `${tongue} ${left} names`;

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { textWithout } from "./text-without.ts";
 
 /** What parents say of a child that no name means so, and the words of glosses that say it. */
 const MEANT: readonly (readonly [string, string])[] = [
@@ -37,37 +37,6 @@ const OF_CHILD =
 const ASKS = /\bnames?\b/i;
 const SAYS_MEANING = /\bmean/i;
 
-/** By month: what glosses say of its stone, or of any where hardly a name has it. */
-const STONES: Readonly<Record<string, string>> = {
-  january: "deep red or gemstone",
-  february: "violet or gemstone",
-  march: "gemstone",
-  april: "diamond",
-  may: "emerald",
-  june: "pearl",
-  july: "ruby",
-  august: "gemstone",
-  september: "sapphire",
-  october: "iridescent or gemstone",
-  november: "gemstone",
-  december: "gemstone",
-};
-const MONTH = Object.keys(STONES).join("|");
-const STONE_OF = new RegExp(
-  `(?<![\\p{L}’'])(?:(?:for|with|based on|inspired by|from|of) )?(?:an? |the )?(?:(${MONTH})(?:[’']?s)? birth ?stones?|birth ?stones? (?:of|for|in) (${MONTH}))(?!\\p{L})`,
-  "iu",
-);
-
-/** "October birthstone names": names that mean its stone. */
-function ofBirthstone(text: string): string | null {
-  const match = /birth ?stone/i.test(text) ? STONE_OF.exec(text) : null;
-  const stone = ownValue(STONES, (match?.[1] ?? match?.[2] ?? "").toLowerCase());
-  if (match === null || stone === undefined || SAYS_MEANING.test(text)) return null;
-  const others = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-  const left = others.replace(/[\s,.!?]+/g, " ").trim();
-  return `${ASKS.test(left) ? left : `${left} names`} meaning ${stone}`.trim();
-}
-
 /** Most texts tell nothing of the kind, which one look shows. */
 const ANY = new RegExp(MEANT.map(([said]) => said).join("|"), "i");
 const PATTERNS = MEANT.map(([said, meaning]) => ({
@@ -80,15 +49,11 @@ const PATTERNS = MEANT.map(([said, meaning]) => ({
  * a redhead girl" is "names for girl meaning red". Null where it tells nothing of the kind.
  */
 export function meantOfChild(text: string): string | null {
-  const ofStone = ofBirthstone(text);
-  if (ofStone !== null) return ofStone;
   if (!ANY.test(text) || !OF_CHILD.test(text) || !ASKS.test(text) || SAYS_MEANING.test(text)) return null;
   for (const { said, meaning } of PATTERNS) {
     const match = said.exec(text);
     if (match === null) continue;
-    const left = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-    const others = left.replace(/[\s,.!?]+/g, " ").trim();
-    return `${others} meaning ${meaning}`;
+    return `${textWithout(text, match)} meaning ${meaning}`;
   }
   return null;
 }

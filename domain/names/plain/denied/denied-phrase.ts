@@ -98,5 +98,6 @@ function deniedAt(
 }
 
 function sayDenied({ label, rule = label }: ParsedPhrase): Pick<ParsedPhrase, "label" | "rule"> {
-  return { label: `Not: ${label}`, rule: `None of these: ${rule}` };
+  const denied = `Not: ${label}`;
+  return { label: denied, rule: rule === label ? denied : `None of these: ${rule}` };
 }

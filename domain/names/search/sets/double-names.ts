@@ -15,15 +15,17 @@ type Sources = {
 
 /** What double names are made of: first and second. Of these, records know the pairs that were given. */
 const PARTS = [
-  [
-    "mary anna ann sarah emma ella ava lily laura lucy ruth rose martha ellie molly billie bobbie peggy norma",
-    "kate jane grace rose beth claire lou mae ann anne elizabeth catherine katherine frances helen margaret ellen louise marie paige jean joy jo sue",
-  ],
-  [
-    "john billy bobby jim joe jean juan jose",
-    "paul luke mark david michael thomas henry ray joe bob luis carlos pablo luc",
-  ],
-].map((each) => each.map((names) => names.split(" ")));
+  {
+    firsts:
+      "mary anna ann sarah emma ella ava lily laura lucy ruth rose martha ellie molly billie bobbie peggy norma",
+    seconds:
+      "kate jane grace rose beth claire lou mae ann anne elizabeth catherine katherine frances helen margaret ellen louise marie paige jean joy jo sue",
+  },
+  {
+    firsts: "john billy bobby jim joe jean juan jose",
+    seconds: "paul luke mark david michael thomas henry ray joe bob luis carlos pablo luc",
+  },
+].map(({ firsts, seconds }) => ({ firsts: firsts.split(" "), seconds: seconds.split(" ") }));
 
 const SAID =
   /(?<!\p{L})(?:(?:double|two[ -]part|compound)(?:[ -]barrel(?:l?ed)?)?|hyphenated)(?:[ -](?:first|baby|girls?|boys?))*(?:[’']?s)?[ -](?=names?(?!\p{L}))/iu;
@@ -41,7 +43,8 @@ export function createDoubleNames({ vocabulary, summaryOf, fitsOf }: Sources) {
     const blank = (from: string) => from.replace(/\P{Z}/gu, " ");
     const left = text.replace(SAID, (words) => sex.padEnd(words.length)).replace(SUCH_AS, blank);
     const part = foldName(PART.exec(left)?.[1] ?? "");
-    const isPart = part !== "" && PARTS.flat(2).includes(part);
+    const isPart =
+      part !== "" && PARTS.some(({ firsts, seconds }) => firsts.includes(part) || seconds.includes(part));
     const read = readWishes(`${isPart ? left.replace(PART, blank) : left} baby names`, vocabulary);
     if (read.rest !== "" || read.like.length > 0 || read.means !== null) return null;
     // The South is where such names are at home, and no list of theirs.
@@ -68,7 +71,7 @@ export function createDoubleNames({ vocabulary, summaryOf, fitsOf }: Sources) {
 }
 
 function pairs(part: string | null): readonly { readonly id: NameId; readonly of: string }[] {
-  const all = PARTS.flatMap(([firsts = [], seconds = []]) =>
+  const all = PARTS.flatMap(({ firsts, seconds }) =>
     firsts.flatMap((first) => seconds.map((second) => [first, second] as const)),
   );
   return all
