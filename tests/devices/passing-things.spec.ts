@@ -2,7 +2,7 @@ import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.
 import { open, saveButton, toast } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("axe finds nothing on a notification and on a failure, by day or night @phone-full", async ({
+test("axe finds nothing on a notification and on a failure, by day or night @phone @full", async ({
   page,
   trouble,
 }) => {

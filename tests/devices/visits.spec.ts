@@ -23,6 +23,12 @@ const ALIKE: ReadonlySet<string> = new Set([
   // Texts: one of them.
   "/accessibility",
   "/editors",
+  "/names/about-the-data",
+  // A form that stands in the footer of each page.
+  "/newsletter/subscribe",
+  // Of words that are wider than the window one among what is found, and one as a name.
+  "a word without spaces, on a map",
+  "a word without spaces, of no age",
   // Answers in boxes, lists and forms that are seen beside.
   "home with saved names",
   "names like a list",

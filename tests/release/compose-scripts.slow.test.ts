@@ -10,6 +10,7 @@ import { createSavedNames } from "#server/storage/saved-names.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres/postgres.ts";
 import { findPostgresPrograms } from "#tools/testing/find-postgres-programs.ts";
 import { layKept } from "./lay-kept.ts";
+import { IS_FULL } from "#tests/support/matrix.ts";
 
 const DEPLOY = join(import.meta.dirname, "../../deploy");
 const ada = visitorOf("ada");
@@ -99,17 +100,21 @@ test("a dump is made at once, old ones go, a signal ends it; restored, all is as
   await again.close();
 });
 
-test("a dump of a version before is restored over the present one, and brought up to date", async () => {
-  const older = await postgres.createDatabase();
-  await layKept("before-1.0.0", older);
-  const made = spawnSync("pg_dump", ["--format=custom", `--file=${join(folder, "older.dump")}`, older]);
-  expect(made.status).toBe(0);
-  const databaseUrl = await postgres.createDatabase();
-  await (await openDatabase({ dataDir: "not used", databaseUrl })).close();
-  const env = settingsOf(databaseUrl);
-  expect(spawnSync("sh", [join(DEPLOY, "restore.sh"), "older.dump"], { env }).status).toBe(0);
-  const database = await openDatabase({ dataDir: "not used", databaseUrl });
-  const messages = await database.db.selectFrom("contact_messages").selectAll().execute();
-  expect(messages).toMatchObject([{ number: 1, done_at: null }, { number: 2 }]);
-  await database.close();
-});
+// By the commands of the site: upgrade.slow.test.ts.
+test.runIf(IS_FULL)(
+  "a dump of a version before is restored over the present one, and brought up to date",
+  async () => {
+    const older = await postgres.createDatabase();
+    await layKept("before-1.0.0", older);
+    const made = spawnSync("pg_dump", ["--format=custom", `--file=${join(folder, "older.dump")}`, older]);
+    expect(made.status).toBe(0);
+    const databaseUrl = await postgres.createDatabase();
+    await (await openDatabase({ dataDir: "not used", databaseUrl })).close();
+    const env = settingsOf(databaseUrl);
+    expect(spawnSync("sh", [join(DEPLOY, "restore.sh"), "older.dump"], { env }).status).toBe(0);
+    const database = await openDatabase({ dataDir: "not used", databaseUrl });
+    const messages = await database.db.selectFrom("contact_messages").selectAll().execute();
+    expect(messages).toMatchObject([{ number: 1, done_at: null }, { number: 2 }]);
+    await database.close();
+  },
+);

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rounds } from "#tests/support/matrix.ts";
 import { processesOf } from "./processes-of.ts";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
+import { IS_FULL, rounds } from "#tests/support/matrix.ts";
 
 /** One server for all, in the order in which they stand. */
 let server: RunningServer;
@@ -132,7 +132,8 @@ test("kill -9 of one of two processes under load: the other goes on, it comes ba
   expect(await lostSaves(server.url, visitors)).toEqual([]);
 });
 
-test("on SIGTERM all refuse to be ready, answer all else, and end with 0", async () => {
+// Of one process: stopping.slow.test.ts.
+test.runIf(IS_FULL)("on SIGTERM all refuse to be ready, answer all else, and end with 0", async () => {
   const { url } = server;
   const exiting = server.stop();
   const four = [1, 2, 3, 4];

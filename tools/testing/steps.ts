@@ -6,12 +6,12 @@ export const REPORTS = ["unit", "pages", "slow", "browser"] as const;
 /** What the types of a run were, for the next one. */
 const INFO_FILE = ["--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"];
 
-/** The two other steps are done before the tests are: nothing else wants the second core. */
+/** By itself it leaves a core to the step beside it, which is done long before it is. */
 const ALL_CORES = ["--maxWorkers", "100%"];
 
-/** What needs neither a build nor a browser: npm run check. */
+/** What needs neither a build nor a browser: npm run check. The longest begins before types and lint, which fit beside it. */
 export function checkSteps(reports: string): readonly Step[] {
-  return [...quickSteps(), ...sourceSteps(), rules(reports, ALL_CORES)];
+  return [...quickSteps(), rules(reports, ALL_CORES), ...sourceSteps()];
 }
 
 /** Everything, in the order in which it is begun: what others wait for first. */

@@ -47,7 +47,7 @@ test.describe("Every filter", () => {
     });
   }
 
-  test("Gender: the four buttons, with their numbers @phone-full", async ({ page, isMobile }) => {
+  test("Gender: the four buttons, with their numbers @phone @full", async ({ page, isMobile }) => {
     await open(page, "/names");
     if (isMobile) await openFilters(page);
     for (const [label, sex] of [

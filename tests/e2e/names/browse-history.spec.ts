@@ -26,7 +26,7 @@ test("A key that is pressed before the last one is answered does not undo it @fu
   await expect(chips(page)).toHaveCount(2);
 });
 
-test("What is chosen before the page shows the last choice stays chosen", async ({ page }) => {
+test("What is chosen before the page shows the last choice stays chosen @full", async ({ page }) => {
   await open(page, "/names");
   const short = (await openFilter(page, "Length")).getByRole("checkbox", { name: "Up to 4 letters" });
   const letters = (await openFilter(page, "First letters")).getByRole("textbox");
@@ -113,7 +113,7 @@ test("Filters are combined; Back, Forward and reload keep address, names and for
   await expect(heading(page)).toBeFocused();
 });
 
-test("Letters are one step back, however slowly they were written", async ({ page }) => {
+test("Letters are one step back, however slowly they were written @full", async ({ page }) => {
   await open(page, "/names?origin=Irish");
   const field = (await openFilter(page, "First letters")).getByRole("textbox");
   for (const [letter, address] of [

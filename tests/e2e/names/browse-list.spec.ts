@@ -4,7 +4,7 @@ import { foundText, heading, plainNames } from "#tests/support/parts/browse-page
 import { cards, namesOn, open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("Names are sorted by births, by the alphabet, and by how they rise or fall", async ({ page }) => {
+test("Names are sorted by births, by the alphabet, and by how they rise or fall @full", async ({ page }) => {
   await open(page, "/names?gender=girl&band=common");
   const order = page.getByLabel("Sorted by");
   const oneIn = await cards(page).evaluateAll((all) =>

@@ -69,7 +69,7 @@ test.describe("With the keyboard alone", () => {
 test.describe("At 320 px, or at 200 % zoom", () => {
   test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
 
-  test("open filters lie within the window, and axe finds nothing on them, by day or night", async ({
+  test("open filters lie within the window, and axe finds nothing on them, by day or night @full", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

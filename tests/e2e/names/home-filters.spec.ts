@@ -144,7 +144,7 @@ test("A search follows the filters at once; beside each choice stand the names t
   });
 });
 
-test("The whole panel is worked with the keyboard", async ({ page }) => {
+test("The whole panel is worked with the keyboard @full", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Unisex Names" }).focus();
   await page.keyboard.press("Tab");

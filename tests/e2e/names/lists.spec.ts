@@ -68,7 +68,7 @@ test("By keyboard a list is opened, taken away and left for a name; a year is ch
   await expectTop(page, 1949, "James");
 });
 
-test("Your state is chosen once and offered the next time; the way of counting is a link @phone-full", async ({
+test("Your state is chosen once and offered the next time; the way of counting is a link @phone @full", async ({
   page,
 }) => {
   await open(page, "/names/lists/rising-by-state");

@@ -104,7 +104,7 @@ test("Chips, and what was not understood, survive a reload and Back from a name 
   await expect(page).toHaveURL("/?gender=girl&origin=Irish");
 });
 
-test("axe finds nothing on chips and reasons in a narrow window, by day or night", async ({ page }) => {
+test("axe finds nothing on chips and reasons in a narrow window, by day or night @full", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/?q=irish+girl+short&origin=Irish&start=a,b");

@@ -81,7 +81,7 @@ test("Letters come into the address after a pause, as one step, and a choice mad
   await expect(page).toHaveURL(`${PAGE}?start=ma&end=lynn&whose=girls&origin=English`);
 });
 
-test("By keyboard: years and bands with the arrows, told in words, and Enter opens the name", async ({
+test("By keyboard: years and bands with the arrows, told in words, and Enter opens the name @full", async ({
   page,
 }) => {
   await open(page, `${PAGE}?end=n&whose=boys`);

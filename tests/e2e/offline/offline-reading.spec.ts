@@ -102,7 +102,7 @@ test("The directory is there without a network, though nobody has read it, and a
   await expect(page.getByRole("region", { name: "National resources, for Maine too" })).toBeVisible();
 });
 
-test("Forgetting everything takes the copies too, by the button and by the form; the page without a network can be read with one", async ({
+test("Forgetting everything takes the copies too, by the button and by the form; the page without a network can be read with one @full", async ({
   page,
   context,
 }) => {

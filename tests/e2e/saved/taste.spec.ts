@@ -18,7 +18,7 @@ async function likeOnCards(page: Page, ids: readonly string[]): Promise<void> {
 const more = (page: Page) => page.getByRole("button", { name: "More my style" });
 const said = (page: Page) => page.getByRole("region", { name: "What your likes say" });
 
-test("Names by taste come from likes alone, and no request tells of them; lines can be taken out and brought back", async ({
+test("Names by taste come from likes alone, and no request tells of them; lines can be taken out and brought back @full", async ({
   page,
   context,
 }) => {

@@ -56,7 +56,7 @@ test.describe("With a provider", () => {
     await provider.stop();
   });
 
-  test("nothing is asked of it before a yes, then it is told the place alone @phone @desktop-full", async ({
+  test("nothing is asked of it before a yes, then it is told the place alone @phone @full", async ({
     anotherBrowser,
   }) => {
     const before = provider.requests.length;

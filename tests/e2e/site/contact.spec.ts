@@ -29,7 +29,7 @@ async function expectEmpty(page: Page): Promise<void> {
   for (const label of LABELS) await expect(field(page, label)).toHaveValue("");
 }
 
-test("A message is sent, once, and the form is empty again @phone-full", async ({ page }) => {
+test("A message is sent, once, and the form is empty again @phone @full", async ({ page }) => {
   const calls = callsOf(page, "/api/contact");
   await open(page, "/contact");
   await fillIn(page);

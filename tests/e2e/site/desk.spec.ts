@@ -124,7 +124,7 @@ test("A day at the desk: a message is answered, the newsletter sent, a backup ma
   });
 });
 
-test("Every part of the desk is readable, by day, at night, and no wider than the window, a phone’s neither @phone-full", async ({
+test("Every part of the desk is readable, by day, at night, and no wider than the window, a phone’s neither @phone @full", async ({
   page,
   server,
 }) => {

@@ -25,7 +25,7 @@ test("Until its list has come, and if it never does, the page stands as it was s
   await expect(page.locator("#listing-1 h3")).toBeAttached();
 });
 
-test("While the list is on its way, and if it does not come, the numbers to call are there, and it is said", async ({
+test("While the list is on its way, and if it does not come, the numbers to call are there, and it is said @full", async ({
   page,
   trouble,
 }) => {

@@ -83,7 +83,7 @@ test("Postpartum help in Ohio is found by keyboard", async ({ page }) => {
   );
 });
 
-test("Filters meet in the address; letters are no step back, choices are; Back and reload keep all together", async ({
+test("Filters meet in the address; letters are no step back, choices are; Back and reload keep all together @full", async ({
   page,
 }) => {
   await open(page, "/about");

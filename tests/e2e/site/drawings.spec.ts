@@ -23,7 +23,7 @@ const WINDOWS = [
 // From what the server sends: a size is a matter of styles.
 test.use({ javaScriptEnabled: false });
 
-test("Marks are at most 56 px, scenes at least 160 px, and a scene keeps its place until it comes", async ({
+test("Marks are at most 56 px, scenes at least 160 px, and a scene keeps its place until it comes @full", async ({
   page,
   trouble,
 }) => {

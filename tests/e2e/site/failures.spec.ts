@@ -23,7 +23,7 @@ const ASKED = [
   },
 ] as const;
 
-test("Generating and searching say so when the server refuses or nothing answers, and can be tried again", async ({
+test("Generating and searching say so when the server refuses or nothing answers, and can be tried again @full", async ({
   page,
   trouble,
 }) => {

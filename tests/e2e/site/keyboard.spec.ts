@@ -3,7 +3,7 @@ import { cards, keptFor, open, saveButton, savedButton, searchField } from "#tes
 import { expect, test } from "#tests/support/site-test.ts";
 
 test.describe("With the keyboard alone", () => {
-  test("the stops come in the order of the page, each with a visible ring; the first skips to the content", async ({
+  test("the stops come in the order of the page, each with a visible ring; the first skips to the content @full", async ({
     page,
   }) => {
     await open(page, "/");

@@ -27,7 +27,7 @@ const test = base.extend({
 
 const ARTICLE = "/blog/choosing-in-four-evenings";
 
-test("A site under another name: header, title, color and article; a change shows without a restart @phone @desktop-full", async ({
+test("A site under another name: header, title, color and article; a change shows without a restart @phone @full", async ({
   page,
   server,
   anotherBrowser,

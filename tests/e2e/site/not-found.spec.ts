@@ -1,7 +1,7 @@
 import { listens } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("A damaged address is an unknown page like any other, and its scripts run", async ({
+test("A damaged address is an unknown page like any other, and its scripts run @full", async ({
   page,
   trouble,
 }) => {

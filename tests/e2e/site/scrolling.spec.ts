@@ -3,7 +3,7 @@ import { expect, MOVING, test } from "#tests/support/site-test.ts";
 
 test.use(MOVING);
 
-test("A template begins at its top when it is loaded again, and Back leads to where somebody was", async ({
+test("A template begins at its top when it is loaded again, and Back leads to where somebody was @full", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });

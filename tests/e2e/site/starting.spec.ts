@@ -32,7 +32,7 @@ test("A button that was clicked too soon is clicked again, once @phone @desktop-
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
 });
 
-test("An answer that is tapped before React listens is taken, in a part of the page that hydrates by itself", async ({
+test("An answer that is tapped before React listens is taken, in a part of the page that hydrates by itself @full", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -43,7 +43,7 @@ test("An answer that is tapped before React listens is taken, in a part of the p
   await expect(answer).toHaveAttribute("aria-pressed", "true");
 });
 
-test("A link that is clicked too soon leads to its page; Back, pressed before React listens, shows the page of its address", async ({
+test("A link that is clicked too soon leads to its page; Back, pressed before React listens, shows the page of its address @full", async ({
   page,
 }) => {
   await page.goto("/names/lists");

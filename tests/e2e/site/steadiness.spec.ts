@@ -60,7 +60,7 @@ test("Nothing jumps while the home page and a name page load, and from a slow se
   expect(await shifts(page), "a wish").toBeLessThan(MOST_SHIFT);
 });
 
-test("Nothing jumps where a page of text is set anew in our letters @phone-only", async ({ page }) => {
+test("Nothing jumps where a page of text is set anew in our letters @phone-only @full", async ({ page }) => {
   await watchShifts(page);
   const device = await page.context().newCDPSession(page);
   await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });

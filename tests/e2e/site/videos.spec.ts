@@ -11,7 +11,7 @@ import {
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("A card, its play area and the library each select a video and lead to the player @phone-full", async ({
+test("A card, its play area and the library each select a video and lead to the player @phone @full", async ({
   page,
 }) => {
   await open(page, "/videos");

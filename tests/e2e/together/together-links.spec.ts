@@ -27,7 +27,7 @@ function keptAddresses(page: Page): Promise<readonly string[]> {
   });
 }
 
-test("Two choose by links alone, without a network: twelve names, a blind pass, the same matches on both sides", async ({
+test("Two choose by links alone, without a network: twelve names, a blind pass, the same matches on both sides @full", async ({
   browser,
   page,
   context,

@@ -141,7 +141,7 @@ test("A name is set for girls beside the same for boys, on its line or by typing
   await expectAccessibleByDayAndNight(page);
 });
 
-test("On a phone a finger reads the chart, and ticked names come from the saved list @phone-only", async ({
+test("On a phone a finger reads the chart, and ticked names come from the saved list @phone-only @full", async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ function recordsOf(page: Page): Promise<{ readonly children: unknown; readonly s
   });
 }
 
-test("Several days and children; a copy brings them back, and a file that is none of ours changes nothing", async ({
+test("Several days and children; a copy brings them back, and a file that is none of ours changes nothing @full", async ({
   page,
 }) => {
   await fillIn(page, LOG);

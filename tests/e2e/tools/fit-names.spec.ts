@@ -12,7 +12,7 @@ const sex = (page: Page, name: string) =>
 const mood = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test("Names beside brothers and sisters come by keyboard, with two reasons; Back and a reload keep the tab; nothing is sent", async ({
+test("Names beside brothers and sisters come by keyboard, with two reasons; Back and a reload keep the tab; nothing is sent @full", async ({
   page,
   baseURL,
 }) => {

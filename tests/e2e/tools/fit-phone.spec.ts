@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/site-test.ts";
 /** What a keyboard of 336 pixels leaves of a phone. */
 const ABOVE_KEYBOARD = { width: 390, height: 844 - 336 };
 
-test("On a phone the verdict on a full name is in view at each letter, above the keyboard @phone-only", async ({
+test("On a phone the verdict on a full name is in view at each letter, above the keyboard @phone-only @full", async ({
   page,
 }) => {
   const verdict = page.locator(".fit-head");

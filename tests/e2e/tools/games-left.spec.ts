@@ -21,7 +21,7 @@ function dayOfAnotherName(): readonly [date: string, items: readonly ScrambleIte
   throw new Error("There is no such day.");
 }
 
-test("A round that was left goes on after a reload, or begins anew", async ({ page }) => {
+test("A round that was left goes on after a reload, or begins anew @full", async ({ page }) => {
   const [first, second] = SCRAMBLE_ITEMS;
   await open(page, "/games?play=word-scramble");
   await page.getByLabel("Your guess").fill(first?.original ?? "");

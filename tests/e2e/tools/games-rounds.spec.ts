@@ -26,8 +26,8 @@ async function expectResult(page: Page, game: PlayedGame, wrong: number): Promis
   await expect(main(page).getByRole("progressbar")).toHaveJSProperty("value", right * points);
 }
 
-/** Choices without a reveal, and a figure for points; choices with a reveal are played by touch. The others wait for the full matrix. */
-const KINDS: ReadonlySet<string> = new Set(["name-meaning-quiz", "milestone-guessing-game"]);
+/** Points instead of right answers; choices with a reveal are played by touch. The others wait for the full matrix. */
+const KINDS: ReadonlySet<string> = new Set(["milestone-guessing-game"]);
 
 for (const game of PLAYED_GAMES) {
   const tag = KINDS.has(game.id) ? "" : " @full";
@@ -91,7 +91,7 @@ test("The other games are played to their results, one after another @full", asy
 });
 
 for (const [title, hand] of [
-  ["by keyboard", KEYBOARD],
+  ["by keyboard @full", KEYBOARD],
   ["by mouse @full", MOUSE],
   ["by touch @phone-only @full", TOUCH],
 ] as const) {

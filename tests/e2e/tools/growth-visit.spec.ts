@@ -3,7 +3,7 @@ import { add, field, GROWTH_PATH, openOn, press } from "#tests/support/parts/gro
 import { readPdf } from "#tests/support/papers/read-pdf.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("A two-year checkup on a phone: the result is in view, for girls or boys, and goes on one sheet @phone @desktop-full", async ({
+test("A two-year checkup on a phone: the result is in view, for girls or boys, and goes on one sheet @phone @full", async ({
   page,
 }) => {
   const result = page.getByRole("heading", { level: 2, name: /^Height, \d+(st|nd|rd|th) percentile/ });
