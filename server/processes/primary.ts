@@ -27,7 +27,8 @@ type Server = { readonly send: (message: ToServer) => void; readonly kill: () =>
 
 /**
  * Runs so many servers on one port, each a process, and starts another where one has ended. What keeps the first from
- * starting ends them all, with one sentence and code 1. A signal is passed on; when all have ended, so does this process.
+ * starting ends them all, with one sentence and code 1; once one was up, what keeps another from starting is logged and tried
+ * again, for it may pass: while none listens the port is free, and somebody else may have it for a moment. A signal is passed on; when all have ended, so does this process.
  * Connections are handed to the servers in turn: all get the same number.
  */
 export function runPrimary({ count, passesReload, graceMs, say, complain, log, end }: Given): void {
@@ -90,9 +91,8 @@ export function runPrimary({ count, passesReload, graceMs, say, complain, log, e
         if (exitCode !== 0) code = 1;
         return endWhenAlone();
       }
-      if (fault !== undefined && up.size === 0) return giveUp(fault);
       if (known.size === 0)
-        return giveUp(`A server has ended (${signal ?? exitCode}) before it could answer.`);
+        return giveUp(fault ?? `A server has ended (${signal ?? exitCode}) before it could answer.`);
       log.error(
         { ended: number, code: exitCode, signal, fault },
         "a server has ended; another takes its place",

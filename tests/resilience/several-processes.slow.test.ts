@@ -1,5 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -62,6 +63,14 @@ async function anotherInPlaceOf(killed: number): Promise<void> {
     if (running.length === 2 && !running.includes(killed)) return;
     await delay(20);
   }
+}
+
+/** Whether it has the port now. */
+function canListen(other: Server, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    other.once("error", () => resolve(false)).once("listening", () => resolve(true));
+    other.listen(port, "127.0.0.1");
+  });
 }
 
 test("two processes give what one gives: of pages a fifth more at most, of messages none", async () => {
@@ -130,6 +139,24 @@ test("kill -9 of one of two processes under load: the other goes on, it comes ba
   console.log(`${visitors.acknowledged()} acknowledged;`, statuses);
   expect([...statuses.keys()].filter((status) => ![200, 201, 503, "none"].includes(status))).toEqual([]);
   expect(await lostSaves(server.url, visitors)).toEqual([]);
+});
+
+test("both end, and somebody has their port for a while: they come back, and do not give up", async () => {
+  const before = processesOf(server.pid());
+  for (const one of before) process.kill(one, "SIGKILL");
+  const other = createServer();
+  while (!(await canListen(other, Number(new URL(server.url).port)))) await delay(1);
+  // Until one that took a place could not listen, and has ended.
+  const tried = new Set<number>();
+  const triedInVain = () => {
+    const running = processesOf(server.pid()).filter((id) => !before.includes(id));
+    for (const id of running) tried.add(id);
+    return tried.size > running.length || !server.isAlive();
+  };
+  while (!triedInVain()) await delay(20);
+  other.close();
+  const ready = () => ask(`${server.url}/readyz`, "203.0.113.1").catch(() => "closed");
+  await expect.poll(ready, { timeout: 60_000 }).toBe(200);
 });
 
 // Of one process: stopping.slow.test.ts.
