@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/site-test.ts";
 const LIKE = "/api/names/like";
 const REASON = /rhythm|like|common|also|related|peaked/i;
 
-test("Names like the list are shown when they are asked for, by keyboard too; saving one keeps the others where they are @phone-full", async ({
+test("Names like the list are shown when they are asked for, by keyboard too; saving one keeps the others where they are @phone @full", async ({
   page,
   context,
 }) => {

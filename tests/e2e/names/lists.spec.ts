@@ -26,7 +26,7 @@ test("The year is chosen by mouse; Back and reload keep it, and what is passed o
   await expect(page.getByRole("link", { name: "2026" })).toHaveCount(0);
 });
 
-test("By keyboard a list is opened, taken away and left for a name; a year is chosen; the next list is a link away", async ({
+test("By keyboard a list is opened, taken away and left for a name; a year is chosen; the next list is a link away @full", async ({
   page,
 }) => {
   await open(page, "/");

@@ -27,7 +27,7 @@ test("A card leads to the page of its name, where it is read aloud and saved @ph
   await expect(savedButton(page, "Siobhan")).toBeVisible();
 });
 
-test("On a phone the first screen says what a name is, and its way to the full name knows the surname @phone-only", async ({
+test("On a phone the first screen says what a name is, and its way to the full name knows the surname @phone-only @full", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -67,7 +67,7 @@ test("From a name to its sheet as a PDF and a picture; the year of birth never l
   expect(asked.filter((request) => request.includes("1987"))).toEqual([]);
 });
 
-test("HTML for another site is copied there, and shows the name: no cookie, no script, one request", async ({
+test("HTML for another site is copied there, and shows the name: no cookie, no script, one request @full", async ({
   page,
   context,
   server,

@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   await context.request.patch("/api/saved-names/rowan", { data: { note: NOTE } });
 });
 
-test("A list moves to another browser by file, with its notes and order; what is no list, and a link that was cut, are refused in words", async ({
+test("A list moves to another browser by file, with its notes and order; what is no list, and a link that was cut, are refused in words @full", async ({
   page,
   context,
   anotherBrowser,

@@ -125,7 +125,7 @@ test("The footer's form is used by keyboard alone, and Back finds it empty; the 
   });
 });
 
-test("From asking to leaving, by the links of the letters", async ({ page, server, trouble }) => {
+test("From asking to leaving, by the links of the letters @full", async ({ page, server, trouble }) => {
   trouble.expect(/status of 404/);
   const main = page.getByRole("main");
   const ask = async () => {

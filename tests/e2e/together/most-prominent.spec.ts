@@ -37,7 +37,7 @@ async function tapMostProminent(page: Page): Promise<void> {
   await expect(card(page).filter({ hasText: new RegExp(`^${name}$`) })).toBeHidden();
 }
 
-test("From a wish to a match on two phones, by what is most prominent alone: saved by 4 taps, with the surname by 7, sent by 9, a match by 12 @phone-only", async ({
+test("From a wish to a match on two phones, by what is most prominent alone: saved by 4 taps, with the surname by 7, sent by 9, a match by 12 @phone-only @full", async ({
   page,
   anotherBrowser,
 }) => {

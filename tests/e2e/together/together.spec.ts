@@ -94,7 +94,7 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await expect(duels(page)).toContainText("Based on both your answers");
 });
 
-test("A finger pushes a card aside: left for No, right for Like; a short slip does nothing @phone-only", async ({
+test("A finger pushes a card aside: left for No, right for Like; a short slip does nothing @phone-only @full", async ({
   page,
 }) => {
   await open(page, PATH);

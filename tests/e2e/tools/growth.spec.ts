@@ -106,7 +106,7 @@ test("A boy born in week 32 has two points; another child stays apart; all of it
   await expect(page.getByText("Add a measurement, and it appears on these curves.")).toBeVisible();
 });
 
-test("Kilograms typed as pounds are asked about, whichever the answer; a child of three years has curves up to five @phone-full", async ({
+test("Kilograms typed as pounds are asked about, whichever the answer; a child of three years has curves up to five @phone @full", async ({
   page,
 }) => {
   const main = page.getByRole("main");
