@@ -56,8 +56,8 @@ export const NEWBORN_ESSENTIALS = {
       heading: "Do",
       lines: [
         "Wash before the first wearing",
-        "Use ordinary detergent for most babies",
         "Rinse milk and poop stains right away, in cold water",
+        "Use ordinary detergent for most babies",
       ],
     },
     no: {
