@@ -1,4 +1,4 @@
-import { type FormEvent, memo } from "react";
+import { type FormEvent, memo, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { THROUGH_TIME } from "#content/through-time/through-time-page.ts";
 import { ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
@@ -7,6 +7,8 @@ import {
   LONGEST_PART,
   readLetters,
   readTimeRequest,
+  type TimeRequest,
+  timeQuery,
   WHOSE,
 } from "#domain/names/through-time/time-request.ts";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -26,13 +28,16 @@ type Props = {
 
 /** Which names: each letter draws anew. Without JavaScript a form with GET, and links. */
 export function TimeForm({ asked: { request, turn, type, settle, choose }, origins, onFocus }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  // Letters typed before the page came alive are in the fields, but nobody has been told: what is in the fields counts.
+  const takeFields = useEffectEvent(() => {
+    const inFields = form.current === null ? request : requestIn(form.current);
+    if (timeQuery(inFields) !== timeQuery(request)) type(inFields);
+  });
+  useEffect(() => takeFields(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const query = new URLSearchParams(
-      Array.from(typed).flatMap(([key, value]) => (typeof value === "string" ? [[key, value]] : [])),
-    );
-    choose(readTimeRequest(query));
+    choose(requestIn(event.currentTarget));
   };
   const lettersOf = (event: FormEvent<HTMLInputElement>) => readLetters(event.currentTarget.value);
   const common = {
@@ -45,7 +50,7 @@ export function TimeForm({ asked: { request, turn, type, settle, choose }, origi
     onBlur: settle,
   } as const;
   return (
-    <form className="tt-form noprint" action={PATHS.throughTime} role="search" onSubmit={submit}>
+    <form ref={form} className="tt-form noprint" action={PATHS.throughTime} role="search" onSubmit={submit}>
       <nav className="tabs tt-whose" aria-label={fields.whose}>
         {WHOSE.map((whose) => (
           <Link
@@ -105,6 +110,13 @@ export function TimeForm({ asked: { request, turn, type, settle, choose }, origi
         {fields.button}
       </button>
     </form>
+  );
+}
+
+function requestIn(form: HTMLFormElement): TimeRequest {
+  const fields = Array.from(new FormData(form));
+  return readTimeRequest(
+    new URLSearchParams(fields.flatMap(([key, value]) => (typeof value === "string" ? [[key, value]] : []))),
   );
 }
 

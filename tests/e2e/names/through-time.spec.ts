@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
-import { open } from "#tests/support/on-screen.ts";
+import { holdScripts, open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 const PAGE = "/names/through-time";
@@ -59,6 +59,16 @@ test("Each letter draws anew, choices have addresses, Back leads through them, a
   expect(await readFile(await file.path(), "utf8")).toMatch(
     /^year,.*,other_names,all_listed_births\r\n1880,/,
   );
+});
+
+test("A letter that is typed before React listens is drawn afterwards", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(PAGE, { waitUntil: "commit" });
+  await field(page, "Starts with").fill("M");
+  release();
+  await expect(said(page)).toHaveText(/babies got a name that starts with.M\./);
+  await expect(field(page, "Starts with")).toHaveValue("M");
+  await expect(page).toHaveURL(`${PAGE}?start=m`);
 });
 
 test("Letters come into the address after a pause, as one step, and a choice made before it takes them along @full", async ({
