@@ -114,9 +114,9 @@ export function TimeForm({ asked: { request, turn, type, settle, choose }, origi
 }
 
 function requestIn(form: HTMLFormElement): TimeRequest {
-  const fields = Array.from(new FormData(form));
+  const given = Array.from(new FormData(form));
   return readTimeRequest(
-    new URLSearchParams(fields.flatMap(([key, value]) => (typeof value === "string" ? [[key, value]] : []))),
+    new URLSearchParams(given.flatMap(([key, value]) => (typeof value === "string" ? [[key, value]] : []))),
   );
 }
 
