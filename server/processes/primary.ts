@@ -27,9 +27,9 @@ type Server = { readonly send: (message: ToServer) => void; readonly kill: () =>
 
 /**
  * Runs so many servers on one port, each a process, and starts another where one has ended. What keeps the first from
- * starting ends them all, with one sentence and code 1; once one was up, what keeps another from starting is logged and tried
- * again, for it may pass: while none listens the port is free, and somebody else may have it for a moment. A signal is passed on; when all have ended, so does this process.
- * Connections are handed to the servers in turn: all get the same number.
+ * starting ends them all, with one sentence and code 1. Once one was up, what keeps another from starting is logged and tried
+ * again, for it may pass: while none listens the port is free, and somebody else may have it for a moment. A signal is passed
+ * on; when all have ended, so does this process. Connections are handed to the servers in turn: all get the same number.
  */
 export function runPrimary({ count, passesReload, graceMs, say, complain, log, end }: Given): void {
   cluster.schedulingPolicy = cluster.SCHED_RR;

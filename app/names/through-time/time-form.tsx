@@ -31,7 +31,10 @@ export function TimeForm({ asked: { request, turn, type, settle, choose }, origi
   const form = useRef<HTMLFormElement>(null);
   // Letters typed before the page came alive are in the fields, but nobody has been told: what is in the fields counts.
   const takeFields = useEffectEvent(() => {
-    const inFields = form.current === null ? request : requestIn(form.current);
+    if (form.current === null) return;
+    const { start, end, origin } = requestIn(form.current);
+    // An origin of the address that is not among those offered is in no field.
+    const inFields = { ...request, start, end, origin: origin ?? request.origin };
     if (timeQuery(inFields) !== timeQuery(request)) type(inFields);
   });
   useEffect(() => takeFields(), []);
