@@ -6,18 +6,19 @@ import { askAll } from "#tools/bench/asking/ask-all.ts";
 import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
 import { differentPaths } from "#tools/bench/asking/different-paths.ts";
 import { residentMb } from "#tools/bench/process-figures.ts";
+import { rounds } from "#tests/support/matrix.ts";
 import { startServer } from "#tests/support/servers/start-server.ts";
 
 /** Requests of each kind in a round. Home searches most of all: each once kept 0.14 MB for ten minutes. */
-const EACH = 60;
-const HOME_EACH = 400;
-const ROUNDS = 3;
+const EACH = rounds({ few: 15, all: 60 });
+const HOME_EACH = rounds({ few: 150, all: 400 });
+const ROUNDS = rounds({ few: 1, all: 3 });
 /** What Node would choose in a container of 320 MB; a server that has just started needs a third of it. */
 const HEAP_MB = 160;
 const MOST_MB = 420;
 
 test(
-  "a server with little memory answers thousands of different requests",
+  "a server with little memory answers many different requests, thousands in all rounds",
   { timeout: 400_000 },
   async () => {
     const ids = readRecords(new URL("data/ssa/", ROOT)).names.map(foldName);

@@ -9,10 +9,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { numbered, visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
+import { rounds } from "#tests/support/matrix.ts";
 import { runTool } from "#tests/support/run-tool.ts";
 
 const WRITERS = 8;
-const RESTORES = 3;
+const RESTORES = rounds({ few: 1, all: 3 });
 const PROGRAM = join(import.meta.dirname, "save-through-restore.ts");
 let dataDir: string;
 
