@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { createServer, type Server } from "node:net";
@@ -65,12 +66,14 @@ async function anotherInPlaceOf(killed: number): Promise<void> {
   }
 }
 
-/** Whether it has the port now. */
-function canListen(other: Server, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    other.once("error", () => resolve(false)).once("listening", () => resolve(true));
-    other.listen(port, "127.0.0.1");
-  });
+/** Takes a port as soon as nobody has it. */
+async function takePort(other: Server, port: number): Promise<void> {
+  const tryIt = () =>
+    once(other.listen(port, "127.0.0.1"), "listening").then(
+      () => true,
+      () => false,
+    );
+  while (!(await tryIt())) await delay(1);
 }
 
 test("two processes give what one gives: of pages a fifth more at most, of messages none", async () => {
@@ -145,7 +148,7 @@ test("both end, and somebody has their port for a while: they come back, and do 
   const before = processesOf(server.pid());
   for (const one of before) process.kill(one, "SIGKILL");
   const other = createServer();
-  while (!(await canListen(other, Number(new URL(server.url).port)))) await delay(1);
+  await takePort(other, Number(new URL(server.url).port));
   // Until one that took a place could not listen, and has ended.
   const tried = new Set<number>();
   const triedInVain = () => {
