@@ -44,7 +44,24 @@ test("functions are emptied, conditions decided, names for developers gone; the 
 `);
 });
 
-test.each([{ functions: { gone: "" } }, { never: ["a || b"] }, { always: ["b"] }])(
+test("an error that only marks what is thrown takes no stack at load", () => {
+  const cut = cutFile("var Stopped = Error(say(460)),\n  other = Error(say(1));", "x.js", {
+    markers: ["Stopped"],
+  });
+  expect(cut).toBe(
+    "var Stopped = Object.assign(Object.create(Error.prototype), { message: say(460) }),\n  other = Error(say(1));",
+  );
+});
+
+test("no other error is made while React is loaded", () => {
+  const file = "react-dom-client.production.js";
+  const atLoad = /^(?:var| ) \w+ = Error\(/m;
+  const code = readFileSync(join(REACT, file), "utf8");
+  expect(code).toMatch(atLoad);
+  expect(cutFile(code, file)).not.toMatch(atLoad);
+});
+
+test.each([{ functions: { gone: "" } }, { never: ["a || b"] }, { always: ["b"] }, { markers: ["Gone"] }])(
   "what is not there stops the build: %o",
   (cuts) => {
     expect(() => cutFile(FILE, "x.js", cuts)).toThrow("x.js is not as tools/building knows it");

@@ -41,11 +41,12 @@ function askedFor(code: string): string | undefined {
 
 /** A file of the router, or of React, without what is left out of it. Throws when something of that is not in it, or not just once. */
 export function cutFile(code: string, file: string, cuts: Cuts = CUTS[file] ?? {}): string {
-  const { functions = {}, never = [], always = [] } = cuts;
+  const { functions = {}, never = [], always = [], markers = [] } = cuts;
   const edits: readonly (readonly [RegExp, string])[] = [
     ...Object.entries(functions).map(([name, body]) => [functionCalled(name), `$<head>{ ${body} }`] as const),
     ...never.map((condition) => [ifOf(condition), "if (false) "] as const),
     ...always.map((condition) => [ifOf(condition), "if (true) "] as const),
+    ...markers.map((name) => [errorCalled(name), `$<head>${WITHOUT_STACK}`] as const),
   ];
   return edits
     .reduce((text, [found, instead]) => {
@@ -66,6 +67,13 @@ function functionCalled(name: string): RegExp {
     String.raw`^(?<head>(?<indent>\t*)${named}${parameters} )\{\n[\s\S]*?^\k<indent>\}(?=;?$)`,
     "gm",
   );
+}
+
+/** To take the stack at load, a browser parses the whole of React once more: a third of what its modules take to begin. */
+const WITHOUT_STACK = "Object.assign(Object.create(Error.prototype), { message: $<message> })";
+
+function errorCalled(name: string): RegExp {
+  return new RegExp(String.raw`(?<head>\b${name} = )Error\((?<message>\w+\(\d+\))\)`, "g");
 }
 
 function ifOf(condition: string): RegExp {

@@ -6,7 +6,7 @@ const none = (...names: readonly string[]) => Object.fromEntries(names.map((name
 /**
  * React's features that no page of ours uses, by the file that they stand in: view transitions, references to fragments, preloads,
  * style sheets and scripts that a component calls for, Activity and SuspenseList, forms whose action is a function, select and
- * beforeinput events, custom elements, and the stack of components that an error boundary is told.
+ * beforeinput events, custom elements, and the stack of components that an error boundary is told. What React throws to itself takes no stack.
  */
 export const REACT_CUTS: Readonly<Record<string, Cuts>> = {
   "react-dom-client.production.js": {
@@ -110,6 +110,13 @@ export const REACT_CUTS: Readonly<Record<string, Cuts>> = {
       describeFiber: 'return "";',
       describeNativeComponentFrame: 'return "";',
     },
+    markers: [
+      "HydrationMismatchException",
+      "SelectiveHydrationException",
+      "SuspenseActionException",
+      "SuspenseException",
+      "SuspenseyCommitException",
+    ],
   },
 };
 

@@ -6,6 +6,8 @@ export type Cuts = {
   readonly never?: readonly string[];
   /** Conditions that always hold. */
   readonly always?: readonly string[];
+  /** Errors that are made at load, to be told by their identity when they are thrown: nobody reads their stack. */
+  readonly markers?: readonly string[];
 };
 
 /**
