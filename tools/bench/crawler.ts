@@ -1,6 +1,7 @@
 import { Agent } from "node:http";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { ask } from "#tools/bench/asking/ask.ts";
+import { CONNECTIONS, WARMING_SECONDS } from "./against-bare.ts";
 import { against, atLeast, atMost, type Bar } from "./bar.ts";
 import {
   clientAddress,
@@ -20,8 +21,9 @@ import { findWrk, type Load, load } from "#tools/bench/asking/wrk.ts";
 
 const CRAWLED_PER_SECOND = 50;
 const PROBES_PER_SECOND = 20;
-const CONNECTIONS = 16;
 const SECONDS = 2;
+/** More than are answered while it warms up. */
+const MOST_WARMING = 10_000;
 
 type Round = {
   readonly alone: Load;
@@ -34,7 +36,7 @@ type Round = {
 type Side = { readonly title: string; readonly rounds: readonly Round[] };
 
 const ABOUT = `${CONNECTIONS} connections ask for the home page, which is remembered, while ${CRAWLED_PER_SECOND} pages of names a second that nobody has asked for are read, whether or not they are
-answered. Once with the server on one core and the load generator on the others, once with all cores for both.`;
+answered. Before, it has rendered others for ${WARMING_SECONDS} s. Once with the server on one core and the load generator on the others, once with all cores for both.`;
 
 /** What visitors of a remembered page, and the one who asks whether we live, notice of a crawler that reads new pages. */
 export async function benchCrawler(effort: Effort): Promise<string> {
@@ -52,13 +54,18 @@ export async function benchCrawler(effort: Effort): Promise<string> {
 async function roundsOn(cores: Cores, effort: Effort): Promise<readonly Round[]> {
   const server = await startServer({ on: cores.server, env: MANY_CLIENTS });
   const nextPaths = eachOnce(differentPaths(nameIds()).names);
+  const measure = () => measureRound(server, () => nextPaths(1)[0] ?? "", cores, effort);
   try {
+    await load({
+      url: server.url,
+      paths: nextPaths(MOST_WARMING),
+      connections: CONNECTIONS,
+      seconds: scaled(WARMING_SECONDS, effort),
+      on: cores.load,
+    });
+    await measure();
     const rounds: Round[] = [];
-    for (let round = 0; round <= effort.rounds; round += 1) {
-      const measured = await measureRound(server, () => nextPaths(1)[0] ?? "", cores, effort);
-      // The first warms up.
-      if (round > 0) rounds.push(measured);
-    }
+    for (let round = 0; round < effort.rounds; round += 1) rounds.push(await measure());
     return rounds;
   } finally {
     await server.stop();

@@ -1,6 +1,6 @@
 /** How much is measured. */
 export type Effort = {
-  /** Alternations that count; one before them warms up. */
+  /** Alternations that count; what warms up comes before them. */
   readonly rounds: number;
   /** Seconds of a load, requests of a mix: so many times as usual. */
   readonly share: number;

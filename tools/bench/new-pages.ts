@@ -10,8 +10,8 @@ import type { Effort } from "./effort.ts";
 import { table } from "./table.ts";
 import { termsOf } from "./terms.ts";
 
-/** More than are answered in a run. */
-const A_RUN = 10_000;
+/** More than are answered in a run that counts. */
+const A_RUN = 14_000;
 const SAMPLE = 50;
 const SECONDS = { ours: 2, bare: 1 };
 

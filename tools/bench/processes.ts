@@ -6,14 +6,16 @@ import { differentPaths, eachOnce, type Kind } from "#tools/bench/asking/differe
 import { nameIds } from "#tools/bench/asking/name-ids.ts";
 import { differentQueries } from "#tools/bench/asking/queries.ts";
 import { findWrk, load } from "#tools/bench/asking/wrk.ts";
+import { CONNECTIONS, WARMING_SECONDS } from "./against-bare.ts";
 import { against, atLeast } from "./bar.ts";
 import { type Effort, scaled } from "./effort.ts";
 import { median } from "./median.ts";
 import { processTree, residentMb } from "./process-figures.ts";
 import { table } from "./table.ts";
 
-const CONNECTIONS = 16;
 const SECONDS = 2;
+/** So many times the addresses of a run are asked for while it warms up. */
+const WARMING_RUNS = 3;
 const UNKNOWN = "Skipped: this server does not know `PROCESSES`; it has started no other process.";
 
 /** One process on one core against two on two cores, in turn, with data of their own. */
@@ -28,20 +30,15 @@ export async function benchProcesses(effort: Effort): Promise<string> {
     const rows = [];
     for (const kind of kinds()) {
       const next = eachOnce(kind);
-      const run = async (url: string, on: readonly string[]) =>
-        (
-          await load({
-            url,
-            paths: next(kind.aRun),
-            connections: CONNECTIONS,
-            seconds: scaled(SECONDS, effort),
-            on,
-          })
-        ).perSecond;
+      const run = async (url: string, on: readonly string[], usual = SECONDS, runs = 1) => {
+        const [seconds, paths] = [scaled(usual, effort), next(runs * kind.aRun)];
+        return (await load({ url, paths, connections: CONNECTIONS, seconds, on })).perSecond;
+      };
       const rounds = [];
-      for (let round = 0; round <= effort.rounds; round += 1) {
-        const measured = { one: await run(one.url, cores.load), two: await run(two.url, []) };
-        if (round > 0) rounds.push(measured);
+      await run(one.url, cores.load, WARMING_SECONDS, WARMING_RUNS);
+      await run(two.url, [], WARMING_SECONDS, WARMING_RUNS);
+      for (let round = 0; round < effort.rounds; round += 1) {
+        rounds.push({ one: await run(one.url, cores.load), two: await run(two.url, []) });
       }
       const ratios = rounds.map((rates) => rates.two / rates.one);
       rows.push([
@@ -55,7 +52,7 @@ export async function benchProcesses(effort: Effort): Promise<string> {
     }
     const head = ["different each time", "one process", "two", "two / one", "each alternation", "wanted"];
     const memory = `Resident after it: one process ${mb(one.pid())}, two processes and what started them ${mb(two.pid())}, what they share counted for each.`;
-    return `One process on one core, two on two cores, which the load generator shares with them.\n\n${table([head, ...rows])}\n\n${memory}`;
+    return `One process on one core, two on two cores, which the load generator shares with them. All have answered others of the kind for ${WARMING_SECONDS} s.\n\n${table([head, ...rows])}\n\n${memory}`;
   } finally {
     await one.stop();
     await two.stop();

@@ -4,7 +4,7 @@ import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
 import { findCores } from "#tools/bench/asking/cores.ts";
 import { differentQueries } from "#tools/bench/asking/queries.ts";
 import { findWrk } from "#tools/bench/asking/wrk.ts";
-import { AGAINST_BARE_HEAD, againstBare, type Scenario } from "./against-bare.ts";
+import { AGAINST_BARE_HEAD, againstBare, RUNS_BEFORE, type Scenario } from "./against-bare.ts";
 import { atLeast } from "./bar.ts";
 import type { Effort } from "./effort.ts";
 import { termsOf } from "./terms.ts";
@@ -35,7 +35,7 @@ export async function benchRemembered(effort: Effort): Promise<string> {
 
 function scenarios({ rounds }: Effort): readonly Scenario[] {
   const records = readRecords(new URL("../../data/ssa/", import.meta.url));
-  const queries = differentQueries(records, SAMPLE + (rounds + 1) * NEW_SEARCHES);
+  const queries = differentQueries(records, SAMPLE + (RUNS_BEFORE + rounds) * NEW_SEARCHES);
   const searches = queries.map((query) => `/api/names/search?q=${encodeURIComponent(query)}`);
   const same = (name: string, paths: readonly string[], least: number): Scenario => ({
     name,
