@@ -11,6 +11,13 @@ test("what is kept compressed holds no more memory than its own bytes", async ()
   }
 });
 
+test("what is compressed in the background may be written over meanwhile", async () => {
+  const bytes = Buffer.from(page);
+  const compressed = brotliPageInBackground(bytes, false);
+  bytes.fill("!");
+  expect(brotliDecompressSync(await compressed)).toEqual(page);
+});
+
 test("a short buffer is taken out of the pool that it shares", () => {
   const short = Buffer.from("Hazel");
   expect(short.buffer.byteLength).toBeGreaterThan(5);

@@ -62,9 +62,9 @@ export function brotliPage(bytes: Bytes, isWell: boolean): Bytes {
   return exactly(brotliCompressSync(bytes, pageOptions(bytes, isWell)));
 }
 
-/** The same beside the requests, in a thread of Node's own. */
+/** The same beside the requests, in a thread of Node's own; of a copy, so that the bytes may be written over meanwhile. */
 export async function brotliPageInBackground(bytes: Bytes, isWell: boolean): Promise<Bytes> {
-  return exactly(await brotliLater(bytes, pageOptions(bytes, isWell)));
+  return exactly(await brotliLater(Buffer.from(bytes), pageOptions(bytes, isWell)));
 }
 
 /**

@@ -52,18 +52,19 @@ export async function finishPage(
 
 /** A letter takes three bytes at most. */
 const BYTES_OF_A_LETTER = 3;
-/** Where pieces are written one after another: to count their bytes before would take as long as to write them. */
+/**
+ * Where pieces are written one after another: to count their bytes before would take as long as to write them, and a page's own
+ * memory would wait for the collector, 100 kB a page.
+ */
 let scratch = Buffer.allocUnsafeSlow(2 ** 18);
 
-/** A text that lies in pieces, as bytes of its own. */
+/** A text that lies in pieces, as bytes; they are there until the next text is written. */
 function bytesOf(pieces: readonly string[]): Buffer<ArrayBuffer> {
   const most = BYTES_OF_A_LETTER * pieces.reduce((sum, { length }) => sum + length, 0);
   if (most > scratch.byteLength) scratch = Buffer.allocUnsafeSlow(most);
   let length = 0;
   for (const piece of pieces) length += scratch.write(piece, length);
-  const bytes = Buffer.allocUnsafeSlow(length);
-  scratch.copy(bytes, 0, 0, length);
-  return bytes;
+  return scratch.subarray(0, length);
 }
 
 function sealed(made: readonly string[], { nonce, development, ads, path }: Finishing) {

@@ -3,7 +3,10 @@ import type { Reply } from "#server/http/reply.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Compresses with brotli, quickly or well: at once in a thread of its own, in the background elsewhere. */
+/**
+ * Compresses with brotli, quickly or well: at once in a thread of its own, in the background elsewhere. The bytes it is given may
+ * be written over as soon as it has returned.
+ */
 export type Compress = (bytes: Buffer<ArrayBuffer>, isWell: boolean) => Bytes | Promise<Bytes>;
 
 /** The same reply with its text in brotli alone. A text too short for that stays as it is. */
