@@ -26,8 +26,7 @@ import { once, renewable } from "#domain/once.ts";
 import { openPlaces } from "#domain/places/open-places.ts";
 import { openRanks } from "#domain/places/ranks/open-ranks.ts";
 import type { PlaceTables } from "#domain/places/place-tables.ts";
-import { readPlaces } from "./places/read-places.ts";
-import { readRanks } from "./places/read-ranks.ts";
+import { readLaidOutPlaces, readPlaces, readRanks } from "./places/read-states.ts";
 import { createPdfs } from "./printables/pdfs.ts";
 import { fittingPage } from "#domain/site-search/fitting-page.ts";
 import type { SiteSearch } from "#domain/site-search/site-answer.ts";
@@ -49,17 +48,18 @@ export type Books = ReturnType<typeof openBooks>;
 /** What lies in memory that threads share. */
 export type SharedTables = {
   readonly records: RecordTables;
-  /** Births by state; null where the records are others than those of the US that come with the site. */
-  readonly places: PlaceTables | null;
+  /**
+   * Births by state; "packed" where nothing is built: they are unpacked when they are first asked for. null where the records
+   * are others than those of the US that come with the site.
+   */
+  readonly places: PlaceTables | "packed" | null;
 };
 
 /** Reads the tables, of the records in a folder or of those that come with the site; blocks for 0.4 s, of the latter where they are built for 0.05 s. */
 export function readSharedTables(recordsDir?: string): SharedTables {
   if (recordsDir !== undefined) return { records: readTables(recordsDir), places: null };
-  return {
-    records: IS_BUILT ? readLaidOut(new URL(LAID_OUT_RECORDS, ROOT)) : readTables(new URL("data/ssa/", ROOT)),
-    places: readPlaces(new URL("data/states/", ROOT)),
-  };
+  if (IS_BUILT) return { records: readLaidOut(new URL(LAID_OUT_RECORDS, ROOT)), places: readLaidOutPlaces() };
+  return { records: readTables(new URL("data/ssa/", ROOT)), places: "packed" };
 }
 
 /**
@@ -87,9 +87,12 @@ export function openBooks(
   const beside = once(() => openBesideTable(readFileSync(new URL("data/fit/beside.txt", ROOT), "utf8")));
   const listed = once(() => openListed(readListed(new URL("data/ssa/", ROOT))));
   const forecasts = once(() => readForecasts(new URL("data/forecast/", ROOT), facts.records.lastYear));
-  const places = once(() => (byState === null ? NO_PLACES : openPlaces(byState, facts.records)));
+  const places = once(() => {
+    if (byState === null) return NO_PLACES;
+    return openPlaces(byState === "packed" ? readPlaces(records) : byState, records);
+  });
   // Few pages ask for ranks: who asks first reads them.
-  const stateRanks = once(() => openRanks(readRanks(new URL("data/states/", ROOT)), facts.records));
+  const stateRanks = once(() => openRanks(readRanks(records), records));
   const worldFolder = new URL("data/world/", ROOT);
   const world = once(() => (byState === null ? NO_WORLD : openWorld(worldFolder)));
   const names: NameBook = createNameBook({

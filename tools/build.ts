@@ -11,6 +11,7 @@ import { buildServiceWorker } from "./building/build-service-worker.ts";
 import { compressFiles, type Sizes } from "./building/compress-files.ts";
 import { drawPictures } from "./building/draw-pictures.ts";
 import { layOutRecords } from "./building/lay-out-records.ts";
+import { layOutStates } from "./building/lay-out-states.ts";
 import { makeOpenData } from "./building/make-open-data.ts";
 import { makePdfs } from "./building/make-pdfs.ts";
 import { packCollection } from "./building/pack-collection.ts";
@@ -60,6 +61,7 @@ async function run(): Promise<void> {
   slimManifest(client);
   packCollection(ROOT);
   layOutRecords(ROOT);
+  layOutStates();
   await buildServer(ROOT);
   // What Node kept of the last build's compiled code ("npm run serve").
   rmSync(join(ROOT, "build", "compiled"), { recursive: true, force: true });

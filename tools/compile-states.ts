@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readRecords } from "#server/names/read-records.ts";
 import { type Exit, type Given, runCommand } from "./command.ts";
-import { DECADES, LAST_RANK, LEAST_RANKED, sum } from "#domain/places/ranks/rank-tables.ts";
+import { packStates } from "#domain/places/packed/packed-states.ts";
+import { decodePlaces } from "#domain/places/place-tables.ts";
+import { DECADES, decodeRanks, LAST_RANK, LEAST_RANKED, sum } from "#domain/places/ranks/rank-tables.ts";
 import { compilePlaces } from "./places/compile.ts";
 import { compileRanks } from "./places/compile-ranks.ts";
 import { readBirths } from "./places/read-births.ts";
@@ -12,15 +14,18 @@ import { readStates } from "./places/read-states.ts";
 
 const DATA = join(import.meta.dirname, "..", "data");
 
-const HELP = `Compiles births of names by state, for the maps, and ranks by state and decade.
+const HELP = `Compiles births of names by state, for the maps, and ranks by state and decade, into one file.
 
   npm run compile:states -- <namesbystate.zip> <births.csv> [--out data/states]
 
 <namesbystate.zip>  SSA's file by state: https://www.ssa.gov/oact/babynames/limits.html
 <births.csv>        all births: columns state, year, births, period, source
---out               folder for places.br, ranks.br and edition.json (default: data/states of this repository)
+--out               folder for states.bin and edition.json (default: data/states of this repository)
 
-Run it again after compile:ssa: names are numbered as in data/ssa.`;
+Run it again after compile:ssa: names are numbered as in data/ssa, and foretold from it. It takes half a minute.`;
+
+/** The file is kept in the repository's history with each edition. */
+const MOST_BYTES = 400_000;
 
 const OPTIONS = { out: { type: "string", default: join(DATA, "states") } } as const;
 
@@ -34,13 +39,15 @@ function run({ values, positionals }: Given<typeof OPTIONS>): Exit {
   if ("problem" in listed) return refuse(zip, listed.problem);
   const decades = readDecades(readFileSync(zip), records, births.lastYear);
   if ("problem" in decades) return refuse(zip, decades.problem);
-  const { packed, tables } = compilePlaces(records, listed, births);
-  const { newest, older, firstYear, lastYear } = tables.header;
+  const laidOut = { places: compilePlaces(records, listed, births), ranks: compileRanks(records, decades) };
+  const packed = packStates(laidOut, records);
+  if (packed.length > MOST_BYTES) {
+    return refuse("states.bin", `it would have ${packed.length} bytes, more than ${MOST_BYTES}`);
+  }
+  const { newest, older, firstYear, lastYear } = decodePlaces(laidOut.places).header;
+  const ranked = decodeRanks(laidOut.ranks).header.ranked.map(sum);
   mkdirSync(values.out, { recursive: true });
-  writeFileSync(join(values.out, "places.br"), packed);
-  const ranks = compileRanks(records, decades);
-  writeFileSync(join(values.out, "ranks.br"), ranks.packed);
-  const ranked = ranks.tables.header.ranked.map(sum);
+  writeFileSync(join(values.out, "states.bin"), packed);
   const edition = {
     credit: [
       "Source: US Social Security Administration",
@@ -65,8 +72,8 @@ function run({ values, positionals }: Given<typeof OPTIONS>): Exit {
     },
   };
   writeFileSync(join(values.out, "edition.json"), `${JSON.stringify(edition, null, 2)}\n`);
-  console.log(`${packed.length} bytes; ${tables.planes.length} in memory`);
-  console.log(`${ranks.packed.length} bytes of ranks; ${ranks.tables.planes.length} in memory`);
+  const { places, ranks } = laidOut;
+  console.log(`${packed.length} bytes; unpacked ${places.length} of births and ${ranks.length} of ranks`);
   for (const { firstYear: from, rows } of [newest, ...older]) console.log(`${from}: ${rows} names`);
   return 0;
 }

@@ -10,12 +10,12 @@ export const LEAST_BIRTHS = { newest: 250, older: 1600 } as const;
 /** Babies' worth of "as in the US", so that a few births make no news. */
 export const SHRINK = 8;
 /** SSA lists a name in a state and year from five births on. */
-const MOST_HIDDEN = 4;
+export const MOST_HIDDEN = 4;
 const ROUNDS = 4;
 /** 1.64 standard deviations, for the filled part of the interval of 90 %. */
 const FILLED_SPREAD = 1.64;
 /** A figure is shown where so many were expected, or so many are listed. */
-const LEAST_EXPECTED = 10;
+export const LEAST_EXPECTED = 10;
 export const LEAST_LISTED = 25;
 const MORE_FROM = 1.1;
 const LESS_TO = 0.9;
@@ -123,7 +123,7 @@ function isShown({ expected, listed }: StateFigure): boolean {
 }
 
 /** The mean of a Poisson distribution of that rate, where no more than four are possible. */
-function meanCutAtFour(rate: number): number {
+export function meanCutAtFour(rate: number): number {
   let weight = 1;
   let all = 1;
   let sum = 0;

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { statSync } from "node:fs";
-import type { Sex } from "#domain/names/records/records.ts";
+import { openTables, type Sex } from "#domain/names/records/records.ts";
 import { intervalOf, SHARE_OF_BIRTHS, WINDOW_YEARS, WITHOUT_QUOTIENT } from "#domain/places/state-figures.ts";
 import { stateOfCode, STATES } from "#domain/places/states.ts";
-import { readPlaces } from "./read-places.ts";
-import { ROOT } from "#server/root.ts";
+import { PACKED_STATES, readPlaces } from "./read-states.ts";
 import { books } from "#tests/fixtures/real-books.ts";
 
 const places = books.places();
-const { header } = readPlaces(new URL("data/states/", ROOT));
+const { header } = readPlaces(openTables(books.tables.records));
 
 /** All births of a state in the newest window. */
 function birthsIn(state: number): number {
@@ -173,7 +172,7 @@ test("each state has its top 100, names that are typical of it, and names that r
 });
 
 test("the file is small, and a map takes 2 ms at most", () => {
-  expect(statSync(new URL("data/states/places.br", ROOT)).size).toBeLessThanOrEqual(400_000);
+  expect(statSync(PACKED_STATES).size).toBeLessThanOrEqual(400_000);
   const started = process.threadCpuUsage();
   for (let time = 0; time < 100; time++) for (const [name, sex] of KNOWN) places.map(name.toLowerCase(), sex);
   const { user, system } = process.threadCpuUsage(started);

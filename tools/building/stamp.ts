@@ -13,6 +13,7 @@ const INPUTS = [
   "data/games",
   "data/life-tables",
   "data/ssa",
+  "data/states",
   "data/who",
   "domain",
   "public",

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { openTables } from "#domain/names/records/records.ts";
 import { openRanks } from "#domain/places/ranks/open-ranks.ts";
+import { decodeRanks } from "#domain/places/ranks/rank-tables.ts";
 import { stateOfCode, STATES } from "#domain/places/states.ts";
 import { books } from "#tests/fixtures/real-books.ts";
 import { compileRanks } from "./compile-ranks.ts";
@@ -32,7 +33,7 @@ test("ten years are added up; equal counts share a rank, and fewer than 50 birth
     ].join("\r\n"),
   );
   if ("problem" in listed) throw new Error(listed.problem);
-  const ranks = openRanks(compileRanks(records, listed).tables, records);
+  const ranks = openRanks(decodeRanks(compileRanks(records, listed)), records);
   const [ohio, utah] = [stateOfCode("OH"), stateOfCode("UT")];
   expect(ranks.top(ohio, "F", 1950)).toEqual([
     { id: "linda", rank: 1, births: 70 },

@@ -1,10 +1,7 @@
 import { type BirthRecords, type Sex, sexOf } from "#domain/names/records/records.ts";
-import {
-  decodePlaces,
-  type PlaceTables,
-  type PlacesHeader,
-  type RisingRow,
-} from "#domain/places/place-tables.ts";
+import { slotsOfWindow } from "#domain/places/most-given.ts";
+import { emptyNewest, emptyOlder, layOutPlaces } from "#domain/places/place-rows.ts";
+import type { PlacesHeader, RisingRow } from "#domain/places/place-tables.ts";
 import { packShade } from "#domain/places/shade.ts";
 import {
   intervalOf,
@@ -19,24 +16,24 @@ import {
   wordOf,
 } from "#domain/places/state-figures.ts";
 import { STATES } from "#domain/places/states.ts";
-import { encodePlaces } from "./encode-places.ts";
-import { pack } from "./pack.ts";
 import type { BirthsByState } from "./read-births.ts";
 import type { ListedByState } from "./read-states.ts";
 
 /** Names of each sex that a state is told by, and that rise there. */
 const LISTED_NAMES = 12;
 
-export type Compiled = { readonly packed: Uint8Array; readonly tables: PlaceTables };
-
-/** Births by state, of names and of all babies → the file. Same input, same bytes. */
-export function compilePlaces(records: BirthRecords, listed: ListedByState, births: BirthsByState): Compiled {
+/** Births by state, of names and of all babies → what decodePlaces reads. Same input, same bytes. */
+export function compilePlaces(
+  records: BirthRecords,
+  listed: ListedByState,
+  births: BirthsByState,
+): Uint8Array {
   const [newest = births.firstYear, ...older] = windowStarts(births);
   const at = (slot: number, firstYear: number) => nameByState(slot, firstYear, { records, listed, births });
-  const rows = slotsOf(records, newest, LEAST_BIRTHS.newest);
+  const rows = slotsOfWindow(records, newest, LEAST_BIRTHS.newest);
   const now = rows.map((slot) => stateFigures(at(slot, newest)));
   const before = rows.map((slot) => stateFigures(at(slot, older[0] ?? newest)));
-  const olderRows = older.map((firstYear) => slotsOf(records, firstYear, LEAST_BIRTHS.older));
+  const olderRows = older.map((firstYear) => slotsOfWindow(records, firstYear, LEAST_BIRTHS.older));
   const ofSex = <Made>(make: (sex: Sex) => Made) => ({ F: make("F"), M: make("M") });
   const rowsOf = (sex: Sex) => rows.flatMap((slot, row) => (sexOf(slot) === sex ? [row] : []));
   const header: PlacesHeader = {
@@ -47,19 +44,25 @@ export function compilePlaces(records: BirthRecords, listed: ListedByState, birt
     typical: ofSex((sex) => STATES.map((_, state) => typicalRows(state, rowsOf(sex), now))),
     rising: ofSex((sex) => STATES.map((_, state) => risingRows(state, rowsOf(sex), now, before))),
   };
-  const unpacked = encodePlaces(
-    header,
-    rows.map((slot) => ({ slot, ...at(slot, newest) })),
-    olderRows.map((slots, index) =>
-      slots.map((slot) => ({
-        slot,
-        shades: stateFigures(at(slot, older[index] ?? newest)).map((figure, state) =>
-          packShade(wordOf(state, figure), figure.quotient),
-        ),
-      })),
-    ),
-  );
-  return { packed: pack(unpacked), tables: decodePlaces(unpacked) };
+  const newestRows = emptyNewest(rows);
+  for (const [row, slot] of rows.entries()) {
+    const { listed: inStates, hidden, unlisted } = at(slot, newest);
+    newestRows.listed.set(inStates, row * STATES.length);
+    newestRows.hidden.set(hidden, row * STATES.length);
+    newestRows.unlisted.set(unlisted, row * WINDOW_YEARS);
+  }
+  return layOutPlaces(header, {
+    newest: newestRows,
+    older: older.map((firstYear, index) => {
+      const rowsThen = emptyOlder(olderRows[index] ?? []);
+      for (const [row, slot] of rowsThen.slots.entries()) {
+        const figures = stateFigures(at(slot, firstYear));
+        const shades = figures.map((figure, state) => packShade(wordOf(state, figure), figure.quotient));
+        rowsThen.shades.set(shades, row * STATES.length);
+      }
+      return rowsThen;
+    }),
+  });
 }
 
 /** Steps of five years back from the last, and the first five on record; the newest first. */
@@ -68,19 +71,6 @@ function windowStarts({ firstYear, lastYear }: BirthsByState): readonly number[]
   let start = lastYear - WINDOW_YEARS + 1;
   for (; start > firstYear; start -= WINDOW_YEARS) starts.push(start);
   return [...starts, firstYear];
-}
-
-/** Slots of the names with enough births in a window, the most given first: neighbors in the file are alike. */
-function slotsOf(records: BirthRecords, firstYear: number, least: number): readonly number[] {
-  const found: { slot: number; births: number }[] = [];
-  for (let slot = 0; slot < records.names.length * 2; slot++) {
-    const sex = sexOf(slot);
-    let births = 0;
-    for (let year = 0; year < WINDOW_YEARS; year++)
-      births += records.countIn(slot >> 1, sex, firstYear + year);
-    if (births >= least) found.push({ slot, births });
-  }
-  return found.toSorted((a, b) => b.births - a.births || a.slot - b.slot).map(({ slot }) => slot);
 }
 
 type Sources = {

@@ -6,7 +6,7 @@ import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { createNameBook } from "#server/names/name-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
-import { readPlaces } from "#server/places/read-places.ts";
+import { readPlaces } from "#server/places/read-states.ts";
 import { readMostGiven } from "#server/world/read-most-given.ts";
 import { openPlaces } from "#domain/places/open-places.ts";
 import { NO_SEARCH } from "#tests/fixtures/no-search.ts";
@@ -25,7 +25,7 @@ export function openBook(makeSearch: Parts["makeSearch"] = nothingFound) {
     makeSearch,
     given: {
       abroad: once(() => readMostGiven(new URL("world/", DATA))),
-      states: once(() => openPlaces(readPlaces(new URL("states/", DATA)), records)),
+      states: once(() => openPlaces(readPlaces(records), records)),
     },
     lifeTables: once(() => readLifeTables(new URL("life-tables/", DATA))),
   });
