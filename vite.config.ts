@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { asciiChunks } from "./tools/building/ascii-chunks.ts";
 import { CHUNK_GROUPS } from "./tools/building/chunk-groups.ts";
 import { cutPackages } from "./tools/building/cut-packages.ts";
 import { evaluateData } from "./tools/building/evaluate-data.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     plainImports(),
     evaluateData(),
     inlineScripts(),
+    asciiChunks(),
   ],
   build: { target: "baseline-widely-available", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   // Of these the server needs a small part, and loads that alone when it starts.

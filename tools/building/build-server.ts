@@ -1,5 +1,6 @@
 import { build } from "vite";
 import { inLocale } from "#tools/locale/locale-plugin.ts";
+import { asciiChunks } from "./ascii-chunks.ts";
 
 /** Packages that would be read from many files, or whole where a part is used. */
 const MANY_FILES = ["@hono/node-server", "hono", "kysely", "lru-cache", "marked", "yaml", "zod"];
@@ -24,7 +25,7 @@ async function bundle(root: string, source: string, file: string): Promise<void>
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [inLocale()],
+    plugins: [inLocale(), asciiChunks()],
     ssr: { noExternal: MANY_FILES },
     build: {
       ssr: source,

@@ -69,7 +69,8 @@ export function soundOf(phones: Phones): Sound {
     if (code >= VOWEL && before < VOWEL) vowels.push(code);
   }
   vowels.push(codes[length - 1] ?? 0);
-  return { key: keyOf(phones), vowels, consonants };
+  // An array that grew has room for sixteen more: 4 MB over all names that are heard.
+  return { key: keyOf(phones), vowels: vowels.slice(), consonants };
 }
 
 /** Whether two names may be said alike: the same consonants, and each vowel of the one possible in the other. */
