@@ -1,3 +1,5 @@
+import { anyPattern, type AnyPattern } from "#domain/text/any-pattern.ts";
+
 /**
  * What people type who need a person, and not a name: to be read in a text as careText gives it, without apostrophes. Each
  * phrase says who does what to whom, or what somebody cannot bear: a word alone (die, pain, death) may be the meaning of a name.
@@ -146,8 +148,8 @@ const ACCIDENTS: readonly string[] = [
 ];
 
 /** Matches a whole word or words of a text. */
-function any(phrases: readonly string[]): RegExp {
-  return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
+function any(phrases: readonly string[]): AnyPattern {
+  return anyPattern(phrases, (phrase) => new RegExp(`\\b(?:${phrase})\\b`));
 }
 
 /** Whatever else is asked for. */

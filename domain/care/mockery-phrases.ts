@@ -1,3 +1,4 @@
+import { anyPattern, type AnyPattern } from "#domain/text/any-pattern.ts";
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 
 /**
@@ -33,8 +34,9 @@ const NAMED = /\b(?:names?|named|call|called|calling|baby|girls?|boys?|kids?|chi
 const DENIED =
   /\b(?:not|no|arent|isnt|without|avoid|dont|doesnt|never|nothing|less|too|wont|wouldnt) (?:\w+ ){0,3}$/;
 
-const SURE = new RegExp(`\\b(?:${ALWAYS.join("|")})\\b`);
-const OF_NAMES_PATTERN = new RegExp(`\\b(?:${OF_NAMES.join("|")})\\b`);
+const inWords = (source: string) => new RegExp(`\\b(?:${source})\\b`);
+const SURE = anyPattern(ALWAYS, inWords);
+const OF_NAMES_PATTERN = anyPattern(OF_NAMES, inWords);
 
 /** "My fat orange cat": no child is laughed at. */
 const OF_ANIMALS =
@@ -52,7 +54,7 @@ export function isMocking(text: string): boolean {
 }
 
 /** "names that arent trashy" asks for others. */
-function isSaid(pattern: RegExp, text: string): boolean {
-  const found = pattern.exec(text);
-  return found !== null && !DENIED.test(text.slice(0, found.index));
+function isSaid(pattern: AnyPattern, text: string): boolean {
+  const at = pattern.search(text);
+  return at !== -1 && !DENIED.test(text.slice(0, at));
 }

@@ -7,6 +7,7 @@ import {
   rulesSet,
 } from "#domain/names/browse/name-rules.ts";
 import { once } from "#domain/once.ts";
+import { createSieve, mayMatch } from "#domain/text/pattern-sieve.ts";
 import { beginningsFor, beginningsOf, LETTERS } from "./beginnings.ts";
 import { readRules } from "#domain/names/browse/rules-query.ts";
 import type { Phrase, PhraseContext, Wish } from "#domain/names/browse/rules/phrase.ts";
@@ -55,8 +56,14 @@ function setOf(rules: NameRules): Partial<NameRules> {
 /** A rule, and where its words end. */
 type RuleHere = PlainRule & { readonly to: number };
 
+/** A text that was read: the phrases that may stand in it, and the rules that were found at places of it. */
+type RulesOfText = {
+  readonly may: ReturnType<typeof siftPhrases>;
+  readonly found: Map<number, RuleHere | null>;
+};
+
 /** Texts that were read last: one is read as several may be understood, and its places are looked at again each time. */
-const rulesRead = new Map<string, Map<number, RuleHere | null>>();
+const rulesRead = new Map<string, RulesOfText>();
 const MOST_READ = 16;
 let readBy: readonly Theme[] | undefined;
 
@@ -64,16 +71,25 @@ let readBy: readonly Theme[] | undefined;
 export function ruleAt(text: string, from: number, themes: readonly Theme[]): RuleHere | null {
   if (readBy !== themes || rulesRead.size > MOST_READ) rulesRead.clear();
   readBy = themes;
-  const inText = rulesRead.get(text) ?? new Map<number, RuleHere | null>();
-  const known = inText.get(from);
+  let inText = rulesRead.get(text);
+  if (inText === undefined) rulesRead.set(text, (inText = { may: siftPhrases(text), found: new Map() }));
+  const known = inText.found.get(from);
   if (known !== undefined) return known;
-  const rule = findRule(text, from, themes);
-  rulesRead.set(text, inText.set(from, rule));
+  const rule = findRule(text, from, themes, inText.may);
+  inText.found.set(from, rule);
   return rule;
 }
 
-function findRule(text: string, from: number, themes: readonly Theme[]): RuleHere | null {
-  for (const { pattern, parse } of phrasesFrom(text.slice(from, from + LETTERS))) {
+function findRule(
+  text: string,
+  from: number,
+  themes: readonly Theme[],
+  may: RulesOfText["may"],
+): RuleHere | null {
+  for (const place of placesFrom(text.slice(from, from + LETTERS))) {
+    const phrase = mayMatch(may, place) ? PHRASES[place] : undefined;
+    if (phrase === undefined) continue;
+    const { pattern, parse } = phrase;
     pattern.lastIndex = from;
     const match = pattern.exec(text);
     const to = pattern.lastIndex;
@@ -84,6 +100,9 @@ function findRule(text: string, from: number, themes: readonly Theme[]): RuleHer
   }
   return null;
 }
+
+/** By the letters that they have wherever they stand; and then, at a place, by those that they begin with. */
+const siftPhrases = createSieve(PHRASES.map(({ pattern }) => pattern));
 
 /** Places among the phrases, by what these may begin with. */
 const placesOf = once(() => {
@@ -97,20 +116,21 @@ const placesOf = once(() => {
   }
   return filed;
 });
-/** Phrases by three letters, as they are asked for: of all, an eighth may begin with those of a usual word. Equal lists are one. */
-const byBeginning = new Map<string, readonly PlainPhrase[]>();
-const listsOnce = new Map<string, readonly PlainPhrase[]>();
+/** The places by three letters, as they are asked for: of all, an eighth may begin with those of a usual word. Equal lists are one. */
+const byBeginning = new Map<string, readonly number[]>();
+const listsOnce = new Map<string, readonly number[]>();
+const EVERYWHERE: readonly number[] = [...PHRASES.keys()];
 
-function phrasesFrom(letters: string): readonly PlainPhrase[] {
+function placesFrom(letters: string): readonly number[] {
   // Some other letters stand for one of ours in a pattern, whatever their case.
-  if (!/^[a-z][a-z' -]{0,2}$/i.test(letters)) return PHRASES;
+  if (!/^[a-z][a-z' -]{0,2}$/i.test(letters)) return EVERYWHERE;
   const small = letters.toLowerCase();
   const known = byBeginning.get(small);
   if (known !== undefined) return known;
   const all = beginningsFor(small).flatMap((beginning) => placesOf().get(beginning) ?? []);
   const places = [...new Set(all)].toSorted((one, other) => one - other);
   const key = places.join();
-  const found = listsOnce.get(key) ?? places.flatMap((place) => PHRASES[place] ?? []);
+  const found = listsOnce.get(key) ?? places;
   listsOnce.set(key, found);
   byBeginning.set(small, found);
   return found;

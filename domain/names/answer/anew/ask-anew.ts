@@ -6,7 +6,7 @@ import { typedWords } from "#domain/names/answer/words/typed-words.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { isQuiet } from "#domain/names/plain/small-words.ts";
-import { ASKING_NOUN, CUE_WORDS, type WayToAsk, WAYS_TO_ASK } from "./ways-to-ask.ts";
+import { ASKING_NOUN, CUE_WORDS, type WayToAsk, waysToAsk } from "./ways-to-ask.ts";
 import { isAside } from "./words-aside.ts";
 
 /** A text asked in other words, and the names that it is about. */
@@ -93,8 +93,8 @@ export function createAskAnew(find: FindName) {
     const unknown = others.filter((word) => !isSmall(word) && !/\d/.test(word) && word.length > 1);
     const asking = others.join(" ");
     const isAsked = isQuestion || SAYS_NAMES.test(asking);
-    for (const way of WAYS_TO_ASK) {
-      const match = way.cue.exec(asking);
+    for (const way of waysToAsk(asking)) {
+      const match = way.pattern.exec(asking);
       if (match === null || (way.of !== undefined && way.of !== names.length)) continue;
       const isNoun = ASKING_NOUN.test(match[0]);
       const isLanguage = way.anew.startsWith("$1") && unknown.length === 0;

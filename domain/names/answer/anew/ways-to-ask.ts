@@ -1,8 +1,11 @@
+import { anyPattern } from "#domain/text/any-pattern.ts";
+import { sievedPatterns } from "#domain/text/pattern-sieve.ts";
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 
 /** Words that, anywhere beside a name, ask for one thing; and the same asked in so many words, with X for the names. */
 export type WayToAsk = {
-  readonly cue: RegExp;
+  readonly cue: string;
+  readonly pattern: RegExp;
   /** The groups of the cue may stand in it: "$1". */
   readonly anew: string;
   /** How many names it needs; else one or more. */
@@ -15,7 +18,7 @@ const NEXT = "(?:second|2nd|next|another|third|3rd|other|new|baby (?:[2-5]|two|t
 const FORM = "(?:version|form|equivalent|counterpart|turn|turned|variant|make)";
 
 /** The first that fits decides. */
-export const WAYS_TO_ASK: readonly WayToAsk[] = [
+const WAYS_TO_ASK: readonly WayToAsk[] = [
   {
     ...way(
       "(?:or|vs|versus|than|compared?)\\b.*\\b(?:more|most|less|least|better|rarer|commoner|common|popular\\w*|rare|trendy)|(?:more|less|most|least|rarer|commoner|which|compare\\w*)\\b.*\\b(?:or|vs|versus|than)|which\\b.*\\b(?:common|popular\\w*|rare|trendy|rarer)|compare\\w*",
@@ -153,11 +156,19 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
 export const ASKING_NOUN =
   /\b(?:middle|rhym\w+|rimes?|nick ?names?|nn|spelled|spelt|siblings?|sibs?|twins?|triplets?|brothers?|sisters?|spellings?|pronounc\w*|pronunciation|phonetic\w*|meanings?|definition|origins?|popularity|rank\w*|usage|stats|peak\w*|gender|versions?|forms?|equivalents?|variants?|similar|alternatives?|vibes?|internationally|translat\w+|make|turn(?:ed)?|feminine|masculine|rarer|based|after|between|with an? [a-z]|baby [2-5]|spin|twist|along|lines?|percent\w*|class|top|full|love|like|likes|too|second|2nd|next|another|third|3rd|year|decade|first|invented|vs|versus|compare\w*)\b/;
 
+/** Those that a text may ask in, in their order. */
+export const waysToAsk = sievedPatterns(WAYS_TO_ASK);
+
 /** Words that belong to a cue, and are no leftovers. */
-export const CUE_WORDS = new RegExp(
-  `^(?:${WAYS_TO_ASK.map(({ cue }) => cue.source).join("|")}|${GIRL}|${BOY}|${FORM}|versions?|(?:${ORIGIN_PATTERN})s)$`,
+export const CUE_WORDS = anyPattern(
+  [...WAYS_TO_ASK.map(({ cue }) => cue), GIRL, BOY, FORM, "versions?", `(?:${ORIGIN_PATTERN})s`],
+  (source) => new RegExp(`^${inWords(source).source}$`),
 );
 
+function inWords(source: string): RegExp {
+  return new RegExp(`\\b(?:${source})\\b`);
+}
+
 function way(cue: string, anew: string): WayToAsk {
-  return { cue: new RegExp(`\\b(?:${cue})\\b`), anew };
+  return { cue, pattern: inWords(cue), anew };
 }

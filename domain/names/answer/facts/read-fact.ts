@@ -2,14 +2,14 @@ import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { mendedWords } from "#domain/names/answer/words/known-words.ts";
 import { OF_FOOD } from "#domain/names/answer/words/of-food.ts";
 import { type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
-import { patternsInBlocks } from "#domain/text/patterns-in-blocks.ts";
+import { sievedPatterns } from "#domain/text/pattern-sieve.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import type { FactQuestion } from "./fact-question.ts";
 import { FACT_PATTERNS_OF_USE, NUMBERS, type FactPattern } from "./fact-patterns.ts";
 import { readKeywords } from "./fact-keywords.ts";
 import { MORE_FACT_PATTERNS } from "./more-fact-patterns.ts";
 
-const patternsFor = patternsInBlocks<FactPattern>([...FACT_PATTERNS_OF_USE, ...MORE_FACT_PATTERNS]);
+const patternsFor = sievedPatterns<FactPattern>([...FACT_PATTERNS_OF_USE, ...MORE_FACT_PATTERNS]);
 
 /** Each question has one of these words, or a year. */
 const CUE =

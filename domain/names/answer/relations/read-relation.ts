@@ -19,7 +19,6 @@ import { besideIn, middleEnd, surnameIn } from "./middle-parts.ts";
 import { readDisliked } from "./disliked.ts";
 import { readTwoLikers } from "./two-likers.ts";
 import { headsOf } from "./heads-of.ts";
-import { SOME_HEAD } from "./relation-heads.ts";
 import type { Comparison, RelationKind } from "./relation-kinds.ts";
 
 /** Names that are asked for by way of others, as a text says it. */
@@ -111,7 +110,6 @@ function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Rela
 }
 
 function relationIn(words: TypedWords, text: string, find: FindName, only?: RelationKind): Relation | null {
-  if (!SOME_HEAD.test(words.plain)) return null;
   for (const { kind, pattern, behind } of headsOf(words.plain)) {
     if (only !== undefined && kind !== only) continue;
     for (const match of words.plain.matchAll(pattern)) {

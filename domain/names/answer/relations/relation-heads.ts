@@ -1,5 +1,5 @@
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
-import { patternsInBlocks } from "#domain/text/patterns-in-blocks.ts";
+import { sievedPatterns } from "#domain/text/pattern-sieve.ts";
 import { FIRSTS, HONORS, LIKE_BOTH, OF_KIN } from "./heads-beside.ts";
 import { NAMES, SIBLINGS } from "./sibling-heads.ts";
 import type { RelationKind } from "./relation-kinds.ts";
@@ -153,16 +153,8 @@ const HEADS: readonly RelationHead[] = [
   ]),
 ];
 
-/** Whether any of them stands in a text: one look instead of one for each, as most texts hold none. */
-export const SOME_HEAD = new RegExp(`(?<= |^)(?:${HEADS.map(sourceOf).join("|")})`);
-
-/** Groups have a name in one pattern only; where a word begins is looked at once for all. */
-function sourceOf({ pattern }: RelationHead): string {
-  return pattern.source.replace(/^\(\?<= (?:\|\^)?\)/, "").replaceAll(/\(\?<[a-z]+>/g, "(?:");
-}
-
 /** Those that may stand in a text, in their order. */
-export const headsIn = patternsInBlocks(HEADS);
+export const headsIn = sievedPatterns(HEADS);
 
 /** What may stand between such words and the name. */
 export const BETWEEN = new RegExp(`(?:${MY})`, "y");

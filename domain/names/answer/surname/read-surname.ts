@@ -9,6 +9,7 @@ import {
 } from "#domain/names/answer/words/typed-words.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
+import { sievedPatterns } from "#domain/text/pattern-sieve.ts";
 import { isCommonSurname } from "./common-surnames.ts";
 
 /** A last name that a text speaks of. */
@@ -46,7 +47,7 @@ const SHORT_FOR: Readonly<Record<string, string>> = { w: "with", lastname: "last
 
 type Way = { readonly pattern: RegExp; readonly isSaid: boolean };
 
-const WAYS: readonly Way[] = [
+const waysIn = sievedPatterns<Way>([
   ...ways(true, [
     `${FIRST} ${GO} ${MY}${CALLED}(?: (?:is|of|being|like))? ${WORD}`,
     `(?:${GO} )?(?:(?:with|for|and|has|have|having|using|when|if|where|since|because|to) )*${MY}${CALLED}(?: (?:is|will be|of|being|would be|called|named|like|such as|s))* ${WORD}`,
@@ -60,7 +61,7 @@ const WAYS: readonly Way[] = [
     `${GO} ${WORD}(?= for (?:a|my|our|the) |$)`,
     `(?:for|with) (?:(?:a|an|our|the|my|baby|little|future) )+${WORD}(?= (?:baby|boy|girl|family|kid|son|daughter|household)\\b)`,
   ]),
-];
+]);
 
 /** Reads a last name out of a text; null where none is spoken of. What is not called one must be one that people know, or no first name. */
 export function readSurname(text: string, find: FindName): ReadSurname | null {
@@ -69,7 +70,7 @@ export function readSurname(text: string, find: FindName): ReadSurname | null {
   // "A family name like Robert": handed down in the family.
   if (/\bfamily names? like\b/.test(typed.plain)) return null;
   const words = rewrittenWords(typed, (word) => ownValue(SHORT_FOR, word) ?? word) ?? typed;
-  for (const { pattern, isSaid } of WAYS) {
+  for (const { pattern, isSaid } of waysIn(words.plain)) {
     const match = pattern.exec(words.plain);
     const [from, to] = match?.indices?.groups?.["last"] ?? [];
     if (match === null || from === undefined || to === undefined) continue;

@@ -1,0 +1,112 @@
+import { once } from "#domain/once.ts";
+import { inLetters, neededLetters } from "./needed-letters.ts";
+
+/** Of many patterns those that may match a text: a bit for each. */
+type Sifted = Uint32Array;
+
+/** The blank, letters, figures and the star; three of them are one number. */
+const CHARACTERS = 29;
+const FIGURE = 27;
+const STAR = 28;
+const BITS = 32;
+
+/**
+ * Tells which of many patterns may match a text: those of which it has letters that every match has (needed-letters.ts). It
+ * is read once for all of them, and most texts leave few. What the patterns need is worked out when somebody first asks.
+ */
+export function createSieve(patterns: readonly RegExp[]): (text: string) => Sifted {
+  const filed = once(() => fileNeeded(patterns));
+  return (text) => {
+    const { always, placeOf, rows } = filed();
+    const sifted = always.slice();
+    let three = 0;
+    let isBlank = true;
+    for (let at = 0; at < text.length; at++) {
+      const letter = numberOf(text.charCodeAt(at));
+      if (letter === 0 && isBlank) continue;
+      isBlank = letter === 0;
+      three = (three % (CHARACTERS * CHARACTERS)) * CHARACTERS + letter;
+      add(sifted, rows, placeOf[three] ?? 0);
+      if (letter >= FIGURE) add(sifted, rows, placeOf[letter] ?? 0);
+    }
+    return sifted;
+  };
+}
+
+function add(sifted: Uint32Array, rows: Uint32Array, place: number): void {
+  if (place === 0) return;
+  for (let word = 0; word < sifted.length; word++)
+    sifted[word] = (sifted[word] ?? 0) | (rows[place * sifted.length + word] ?? 0);
+}
+
+/** Whether the pattern at a place may match. */
+export function mayMatch(sifted: Sifted, place: number): boolean {
+  return (((sifted[Math.floor(place / BITS)] ?? 0) >>> (place % BITS)) & 1) === 1;
+}
+
+/** Those that may match a text, in their order. */
+export function sievedPatterns<Each extends { readonly pattern: RegExp }>(
+  all: readonly Each[],
+): (text: string) => readonly Each[] {
+  const sift = createSieve(all.map(({ pattern }) => pattern));
+  return (text) => {
+    const sifted = sift(text);
+    const found: Each[] = [];
+    for (let word = 0; word < sifted.length; word++) {
+      // From the lowest bit that is set to the next.
+      for (let left = sifted[word] ?? 0; left !== 0; left &= left - 1) {
+        const each = all[word * BITS + BITS - 1 - Math.clz32(left & -left)];
+        if (each !== undefined) found.push(each);
+      }
+    }
+    return found;
+  };
+}
+
+/** The number of a character, as inLetters reads it. */
+function numberOf(code: number): number {
+  const small = code | 32;
+  if (small >= 97 && small <= 122) return small - 96;
+  if (code >= 48 && code <= 57) return FIGURE;
+  if (code === 42 || code === 63 || code === 95) return STAR;
+  return code === 0x17f ? 19 : code === 0x212a ? 11 : 0;
+}
+
+function fileNeeded(patterns: readonly RegExp[]) {
+  const size = Math.ceil(patterns.length / BITS);
+  const often = countIn(patterns);
+  const always = new Uint32Array(size);
+  const placeOf = new Uint16Array(CHARACTERS ** 3);
+  // None stands at place 0: most of what a text holds leads there.
+  const filed: Uint32Array[] = [new Uint32Array(size)];
+  const setBit = (bits: Uint32Array, place: number) => {
+    const word = Math.floor(place / BITS);
+    bits[word] = (bits[word] ?? 0) | (1 << (place % BITS));
+  };
+  for (const [place, pattern] of patterns.entries()) {
+    const needed = neededLetters(pattern, (three) => often.get(three) ?? 0);
+    if (needed === null) setBit(always, place);
+    for (const letters of needed ?? []) {
+      const three = Array.from(letters, (letter) => numberOf(letter.charCodeAt(0))).reduce(
+        (number, letter) => number * CHARACTERS + letter,
+      );
+      const at = placeOf[three] || filed.length;
+      placeOf[three] = at;
+      setBit((filed[at] ??= new Uint32Array(size)), place);
+    }
+  }
+  const rows = new Uint32Array(filed.length * size);
+  for (const [at, bits] of filed.entries()) rows.set(bits, at * size);
+  return { always, placeOf, rows };
+}
+
+/** In how many patterns some three characters stand: what stands in many is met in many texts. */
+function countIn(patterns: readonly RegExp[]): ReadonlyMap<string, number> {
+  const often = new Map<string, number>();
+  for (const { source } of patterns) {
+    const letters = inLetters(source);
+    const threes = new Set(Array.from(letters, (_, at) => letters.slice(at, at + 3)));
+    for (const three of threes) often.set(three, (often.get(three) ?? 0) + 1);
+  }
+  return often;
+}
