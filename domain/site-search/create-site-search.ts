@@ -3,7 +3,7 @@ import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
 import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
 import { createHelpFinder } from "./find-help.ts";
-import { type RankedDocument, rankDocuments, toBeRanked } from "./rank-documents.ts";
+import { createRanking, type RankedDocument } from "./rank-documents.ts";
 import { type Concept, createConcepts, type ParentsWords } from "./read-concepts.ts";
 import type { SiteAnswer, SiteGroup, SiteItem, SiteResults, SiteSearch } from "./site-answer.ts";
 import type { SiteDocument, SiteKind, SitePages } from "./site-document.ts";
@@ -63,7 +63,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   const placeIn = createPlaceReader(words.places, [...STATES, INTERNATIONAL]);
   const needIn = createNeedReader(words.needs);
   const inEnglish = createTongueReader(words.spanish);
-  const ranking = toBeRanked(pages);
+  const rank = createRanking(index, pages);
   const findHelp = createHelpFinder(pages.documents);
 
   return {
@@ -97,9 +97,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
       // Who has a choking child needs the film on that, whatever it chokes on.
       const concepts = conceptsIn(isChoking(typed) ? "choking" : text);
       // Slips in words about names are the names' to mend: wolf is no Wolof.
-      const ranked = rankDocuments(index, ranking, concepts, !isOfNames);
-      const elsewhere =
-        place === null ? ranked : rankDocuments(index, ranking, conceptsIn(text.replace(place.typed, " ")));
+      const ranked = rank(concepts, !isOfNames);
+      const elsewhere = place === null ? ranked : rank(conceptsIn(text.replace(place.typed, " ")));
       // Nor do names "for a farm family" want an article that speaks of farms somewhere.
       const mayStand = ({ at, isTitled }: RankedDocument) =>
         isTitled || !isOfNames || pages.documents[at]?.kind !== "article";

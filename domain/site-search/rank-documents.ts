@@ -1,7 +1,7 @@
 import type { Concept } from "./read-concepts.ts";
 import type { SiteHeading, SitePages } from "./site-document.ts";
 import { isWeak, termsOf } from "./site-terms.ts";
-import { findEntries, type SiteHit, type SiteIndex, type SoughtTerm } from "./site-index.ts";
+import { createEntryFinder, type FoundEntries, type SiteIndex, type SoughtTerm } from "./site-index.ts";
 
 /** A document that answers to some of a query. */
 export type RankedDocument = {
@@ -11,8 +11,6 @@ export type RankedDocument = {
   /** How much of the query it answers to, 0 to 1. */
   readonly covered: number;
   readonly concepts: readonly Concept[];
-  /** Its own terms that met the query. */
-  readonly terms: readonly string[];
   /** Whether its title, or the heading of the part that answers, says a telling one of them: the others only stand somewhere in it. */
   readonly isTitled: boolean;
   /** The same, or words of ours that parents have another word for. */
@@ -20,10 +18,20 @@ export type RankedDocument = {
   readonly headings: readonly SiteHeading[];
 };
 
-type Joined = Omit<RankedDocument, "isTitled" | "isMeant" | "headings"> & {
-  readonly headed: readonly number[];
+/** An entry that answers: how well it was found, and how well it answers for having all that was asked. */
+type RankedEntry = {
+  readonly id: number;
+  readonly found: number;
+  readonly score: number;
+  readonly covered: number;
 };
-type RankedEntry = Omit<Joined, "at" | "headed"> & { readonly id: number };
+
+/** A concept with the numbers of its terms (site-index.ts). */
+type NumberedConcept = {
+  readonly concept: Concept;
+  readonly terms: readonly number[];
+  readonly also: readonly number[];
+};
 
 /** What a document gains whose title says nothing else than the query. */
 const TITLE_BONUS = 1.5;
@@ -39,118 +47,98 @@ const MOST_HEADINGS = 2;
 /** A heading is named if its part is almost as good as the best one. */
 const GOOD_HEADING = 0.6;
 
-/** Pages with the telling terms of each document's title, and of each entry's heading. */
-type RankedPages = SitePages & {
-  readonly titles: readonly (readonly string[])[];
-  readonly heads: readonly (readonly string[])[];
-};
-
-/** Pages with what is compared of them at each search. */
-export function toBeRanked(pages: SitePages): RankedPages {
+/**
+ * Makes what ranks the documents of an index: those with any of the concepts, best first. The telling terms of each document's
+ * title, and of each entry's heading, are worked out once.
+ */
+export function createRanking(index: SiteIndex, { documents, entries }: SitePages) {
+  const find = createEntryFinder(index, entries.length);
   const telling = (text: string) => termsOf(text).filter((term) => !isWeak(term));
-  return {
-    ...pages,
-    titles: pages.documents.map(({ title }) => telling(title)),
-    heads: pages.entries.map(({ heading }) => telling(heading?.title ?? "")),
-  };
-}
+  const titles = documents.map(({ title }) => telling(title));
+  const heads = entries.map(({ heading }) => telling(heading?.title ?? ""));
 
-/** Documents with any of the concepts, best first. */
-export function rankDocuments(
-  index: SiteIndex,
-  pages: RankedPages,
-  concepts: readonly Concept[],
-  forgivesSlips = true,
-): readonly RankedDocument[] {
-  const whole = concepts.reduce((sum, { share }) => sum + share, 0);
-  const byDocument = new Map<number, RankedEntry[]>();
-  for (const hit of findEntries(index, soughtTerms(concepts), forgivesSlips)) {
-    const entry = pages.entries[hit.id];
-    if (entry === undefined) continue;
-    const ranked = rankEntry(hit, concepts, whole);
-    const others = byDocument.get(entry.of);
-    if (others === undefined) byDocument.set(entry.of, [ranked]);
-    else others.push(ranked);
-  }
-  return Array.from(byDocument, ([at, parts]) => weighed(joinParts(at, parts, pages), pages)).toSorted(
-    (one, other) => other.score - one.score || one.at - other.at,
-  );
+  return (concepts: readonly Concept[], forgivesSlips = true): readonly RankedDocument[] => {
+    const whole = concepts.reduce((sum, { share }) => sum + share, 0);
+    const found = find(soughtTerms(concepts), forgivesSlips);
+    const numbered = concepts.map((concept): NumberedConcept => {
+      const { terms, also } = concept;
+      return { concept, terms: terms.map(found.numberOf), also: also.map(found.numberOf) };
+    });
+    const byDocument = new Map<number, RankedEntry[]>();
+    for (const id of found.ids) {
+      const entry = entries[id];
+      if (entry === undefined) continue;
+      const ranked = rankEntry(id, numbered, whole, found);
+      const others = byDocument.get(entry.of);
+      if (others === undefined) byDocument.set(entry.of, [ranked]);
+      else others.push(ranked);
+    }
+    const isOwn = (id: number) => (term: string) => found.isOwn(id, found.numberOf(term));
+
+    const joined = (at: number, parts: readonly RankedEntry[]): RankedDocument | [] => {
+      const [best, second, ...rest] = parts.toSorted(
+        (one, other) => other.score - one.score || other.found - one.found,
+      );
+      if (best === undefined) return [];
+      const least = GOOD_HEADING * best.score;
+      const headed = [best, second, ...rest]
+        .flatMap((part) =>
+          part !== undefined && part.score >= least && entries[part.id]?.heading ? part.id : [],
+        )
+        .slice(0, MOST_HEADINGS);
+      const isMet = isOwn(best.id);
+      const title = titles[at] ?? [];
+      const met = title.filter(isMet).length;
+      const isTitled = met > 0 || headed.some((id) => heads[id]?.some(isMet));
+      const bonus = 1 + TITLE_BONUS * (met / Math.max(1, title.length)) * best.covered;
+      const score = best.score + SECOND_PART * (second?.score ?? 0);
+      const metConcepts = numbered
+        .filter((each) => partMet(each, best.id, found) > 0)
+        .map(({ concept }) => concept);
+      return {
+        at,
+        covered: best.covered,
+        concepts: metConcepts,
+        isTitled,
+        // What parents say for a thing of our pages is meant for one of them.
+        isMeant: isTitled || metConcepts.some(({ also }) => also.length > 0),
+        score: score * bonus * (documents[at]?.isOverview === true ? OVERVIEW_SHARE : 1),
+        headings: headed.flatMap((id) => entries[id]?.heading ?? []),
+      };
+    };
+    return Array.from(byDocument, ([at, parts]) => joined(at, parts))
+      .flat()
+      .toSorted((one, other) => other.score - one.score || one.at - other.at);
+  };
 }
 
 function rankEntry(
-  { id, score, queryTerms, terms }: SiteHit,
-  concepts: readonly Concept[],
+  id: number,
+  concepts: readonly NumberedConcept[],
   whole: number,
+  found: FoundEntries,
 ): RankedEntry {
-  const met: Concept[] = [];
   let sum = 0;
-  for (const concept of concepts) {
-    const share = concept.share * partMet(concept, queryTerms, terms);
-    if (share > 0) met.push(concept);
-    sum += share;
-  }
+  for (const each of concepts) sum += each.concept.share * partMet(each, id, found);
   const covered = sum / whole;
+  const score = found.scores[id] ?? 0;
   // Who answers to all that was asked goes before who says one word of it often.
-  return { id, score: score * covered ** 1.5, covered, concepts: met, terms };
+  return { id, found: score, score: score * covered ** 1.5, covered };
 }
 
 /** How much of a thing is met: of its own words, or of those that stand for it, of which two are enough. */
-function partMet({ terms, also }: Concept, met: readonly string[], own: readonly string[]): number {
+function partMet({ terms, also }: NumberedConcept, id: number, found: FoundEntries): number {
   const typed = also.length === 0 ? 1 : BESIDE_OURS;
   return Math.max(
-    typed * partOf(terms, terms.length, met, own),
-    partOf(also, Math.min(2, also.length), met, own),
+    typed * partOf(terms, terms.length, id, found),
+    partOf(also, Math.min(2, also.length), id, found),
   );
 }
 
-function partOf(
-  sought: readonly string[],
-  enough: number,
-  met: readonly string[],
-  own: readonly string[],
-): number {
+function partOf(sought: readonly number[], enough: number, id: number, found: FoundEntries): number {
   let sum = 0;
-  for (const term of sought) sum += own.includes(term) ? 1 : met.includes(term) ? ALMOST : 0;
+  for (const number of sought) sum += found.isOwn(id, number) ? 1 : found.isMet(id, number) ? ALMOST : 0;
   return sum === 0 ? 0 : Math.min(1, sum / enough);
-}
-
-function weighed(
-  { headed, ...ranked }: Joined,
-  { entries, documents, titles, heads }: RankedPages,
-): RankedDocument {
-  const telling = titles[ranked.at] ?? [];
-  const isMet = (term: string) => ranked.terms.includes(term);
-  const met = telling.filter(isMet).length;
-  const isTitled = met > 0 || headed.some((id) => heads[id]?.some(isMet));
-  const share = met / Math.max(1, telling.length);
-  const bonus = 1 + TITLE_BONUS * share * ranked.covered;
-  const isOverview = documents[ranked.at]?.isOverview === true;
-  return {
-    ...ranked,
-    isTitled,
-    // What parents say for a thing of our pages is meant for one of them.
-    isMeant: isTitled || ranked.concepts.some(({ also }) => also.length > 0),
-    score: ranked.score * bonus * (isOverview ? OVERVIEW_SHARE : 1),
-    headings: headed.flatMap((id) => entries[id]?.heading ?? []),
-  };
-}
-
-function joinParts(at: number, parts: readonly RankedEntry[], { entries }: RankedPages): Joined {
-  const [best, second, ...rest] = parts.toSorted((one, other) => other.score - one.score);
-  const score = (best?.score ?? 0) + SECOND_PART * (second?.score ?? 0);
-  const least = GOOD_HEADING * (best?.score ?? 0);
-  return {
-    at,
-    score,
-    covered: best?.covered ?? 0,
-    concepts: best?.concepts ?? [],
-    terms: best?.terms ?? [],
-    headed: [best, second, ...rest]
-      .flatMap((part) =>
-        part === undefined || entries[part.id]?.heading === undefined || part.score < least ? [] : part.id,
-      )
-      .slice(0, MOST_HEADINGS),
-  };
 }
 
 function soughtTerms(concepts: readonly Concept[]): readonly SoughtTerm[] {

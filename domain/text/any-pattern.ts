@@ -9,10 +9,7 @@ export type AnyPattern = {
 };
 
 /** A pattern of very many alternatives as one of each, of which only those are tried that may match (pattern-sieve.ts). None refers to a group. */
-export function anyPattern(
-  sources: readonly string[],
-  inFrame: (source: string) => RegExp,
-): AnyPattern {
+export function anyPattern(sources: readonly string[], inFrame: (source: string) => RegExp): AnyPattern {
   const all = sources.flatMap(alternativesOf).map((source) => ({ pattern: inFrame(source) }));
   const mayMatch = sievedPatterns(all);
   return {
