@@ -4,11 +4,14 @@ import { distanceFrom, LONGEST_TYPO } from "#domain/names/typo/typo-distance.ts"
 /**
  * Words that decide whether somebody is in need. A slip of the fingers must not hide them, so a word near one of these is read
  * as it: one slip in five letters, two in eight. Those that are a slip away from an everyday word (coping, coming) are missing.
+ * By the first letter, in which nobody is forgiven a slip.
  */
-const DECISIVE =
+const DECISIVE = Map.groupBy(
   "abused abusive anymore bleach boyfriend breathing choked choking crying depressed depression disappear hitting hopeless husband killing medicine myself overdose overdosed partner pills poisoned poisoning pregnant strangled suffocate suicidal suicide swallowed terrified terrorist terrorists threatened toddler unconscious violence worthless"
-    .split(" ")
-    .map((word) => ({ word, letters: lettersOf(word) }));
+      .split(" ")
+    .map((word) => ({ word, letters: lettersOf(word) })),
+  ({ word }) => word[0],
+);
 /** Words of another sense, one slip away. */
 const LEFT_ALONE = new Set(
   "amused breach chosing drying hiding kissing overdone overuse overused trying".split(" "),
@@ -37,13 +40,14 @@ function readText(text: string): string {
 }
 
 function mended(word: string): string {
-  if (word.length < SHORTEST || word.length > LONGEST_TYPO || !/^[a-z]+$/.test(word)) return word;
-  if (LEFT_ALONE.has(word)) return word;
+  const decisive = DECISIVE.get(word[0]);
+  if (decisive === undefined || word.length < SHORTEST || word.length > LONGEST_TYPO) return word;
+  if (!/^[a-z]+$/.test(word) || LEFT_ALONE.has(word)) return word;
   let distance: ReturnType<typeof distanceFrom> | undefined;
-  for (const { word: right, letters } of DECISIVE) {
+  for (const { word: right, letters } of decisive) {
     if (right === word) return word;
     const slips = Math.min(right.length, word.length) < TWO_SLIPS ? 1 : 2;
-    if (right[0] !== word[0] || Math.abs(right.length - word.length) > slips) continue;
+    if (Math.abs(right.length - word.length) > slips) continue;
     distance ??= distanceFrom(lettersOf(word));
     if (distance(letters, 0, letters.length) <= slips) return right;
   }

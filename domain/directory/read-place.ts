@@ -25,7 +25,7 @@ type ReadPlace = {
   readonly to: number;
 };
 
-type Word = { readonly text: string; readonly from: number; readonly to: number };
+type Word = { readonly text: string; readonly folded: string; readonly from: number; readonly to: number };
 
 const MOST_WORDS = 3;
 /** Shorter names of states with a slip are words of their own. */
@@ -55,10 +55,9 @@ export function createPlaceReader(
     let found: ReadPlace | null = null;
     for (let at = 0; at < words.length; at++) {
       for (let size = Math.min(MOST_WORDS, words.length - at); size > 0; size--) {
-        const taken = words.slice(at, at + size);
-        const [first, last] = [taken[0], taken.at(-1)];
+        const [first, last] = [words[at], words[at + size - 1]];
         if (first === undefined || last === undefined) continue;
-        const said = taken.map((word) => folded(word.text)).join(" ");
+        const said = joinedFrom(words, at, size);
         if (none.has(said)) {
           at += size - 1;
           break;
@@ -108,11 +107,22 @@ function joined(
 
 /** "2nd" is no North Dakota. */
 function wordsIn(text: string): readonly Word[] {
-  return [...text.matchAll(/(?<![\p{L}\p{M}\p{N}'’.])[\p{L}\p{M}'’.]+/gu)].map(({ 0: found, index }) => ({
-    text: found.replaceAll(".", ""),
-    from: index,
-    to: index + found.length,
-  }));
+  return Array.from(
+    text.matchAll(/(?<![\p{L}\p{M}\p{N}'’.])[\p{L}\p{M}'’.]+/gu),
+    ({ 0: found, index }) => ({
+      text: found.replaceAll(".", ""),
+      folded: folded(found),
+      from: index,
+      to: index + found.length,
+    }),
+  );
+}
+
+/** So many words from one on, with a blank between them. */
+function joinedFrom(words: readonly Word[], from: number, size: number): string {
+  let said = words[from]?.folded ?? "";
+  for (let at = from + 1; at < from + size; at++) said += ` ${words[at]?.folded ?? ""}`;
+  return said;
 }
 
 function folded(text: string): string {

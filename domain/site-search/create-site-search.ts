@@ -3,7 +3,7 @@ import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
 import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
 import { createHelpFinder } from "./find-help.ts";
-import { createRanking, type RankedDocument } from "./rank-documents.ts";
+import { bestOf, createRanking, inOrder, type RankedDocument } from "./rank-documents.ts";
 import { type Concept, createConcepts, type ParentsWords } from "./read-concepts.ts";
 import type { SiteAnswer, SiteGroup, SiteItem, SiteResults, SiteSearch } from "./site-answer.ts";
 import type { SiteDocument, SiteKind, SitePages } from "./site-document.ts";
@@ -100,8 +100,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
       const ranked = rank(concepts, !isOfNames);
       const elsewhere = place === null ? ranked : rank(conceptsIn(text.replace(place.typed, " ")));
       // Nor do names "for a farm family" want an article that speaks of farms somewhere.
-      const mayStand = ({ at, isTitled }: RankedDocument) =>
-        isTitled || !isOfNames || pages.documents[at]?.kind !== "article";
+      const mayStand = ({ at, answers }: RankedDocument) =>
+        !isOfNames || pages.documents[at]?.kind !== "article" || answers().isTitled;
       const inGroup = (group: SiteGroup) =>
         resultsOf(
           pages.documents,
@@ -160,30 +160,26 @@ function resultsOf(
   byTheWay: number,
   onlyTitled: boolean,
 ): SiteResults {
-  const [best] = ranked;
+  const most = ranked.reduce((highest, { score }) => Math.max(highest, score), 0);
+  const near = inOrder(ranked.filter(({ score }) => score >= LEAST_OF_BEST * most));
+  const [best] = near;
   if (best === undefined) return { items: [], strength: 0 };
   const span = spanAsked(text);
-  const leastOf = ({ at, isMeant }: RankedDocument) =>
+  const good = near.filter(({ at, covered, answers }) => {
+    const { isMeant, isTitled } = answers();
     // The year itself is met by no word of theirs.
-    span !== null && documents[at]?.ofYears !== undefined
-      ? LEAST_OF_YEARS
-      : isMeant
-        ? leastCovered
-        : byTheWay;
-  const good = ranked.filter(
-    (document) =>
-      document.score >= LEAST_OF_BEST * best.score &&
-      document.covered >= leastOf(document) &&
-      (document.isTitled || !onlyTitled),
-  );
+    const isOfSpan = span !== null && documents[at]?.ofYears !== undefined;
+    const least = isOfSpan ? LEAST_OF_YEARS : isMeant ? leastCovered : byTheWay;
+    return covered >= least && (isTitled || !onlyTitled);
+  });
   const isOfYears = ({ at, covered }: RankedDocument) =>
     documents[at]?.ofYears !== undefined && covered >= best.covered;
   // Of a year, those that there are of each year: not what rises today.
   const shown = span === null || !good.some(isOfYears) ? good : good.filter(isOfYears);
   return {
-    items: shown.slice(0, MOST_IN_GROUP).flatMap(({ at, headings }): readonly SiteItem[] => {
+    items: shown.slice(0, MOST_IN_GROUP).flatMap(({ at, answers }): readonly SiteItem[] => {
       const document = documents[at];
-      return document === undefined ? [] : [ofSpan(itemOf(document, headings), document, span)];
+      return document === undefined ? [] : [ofSpan(itemOf(document, answers().headings), document, span)];
     }),
     strength: good.length === 0 ? 0 : best.covered * (1 - 1 / (1 + best.score / 4)),
   };
@@ -191,6 +187,6 @@ function resultsOf(
 
 /** Of the best results, and of place and need. */
 function wordsUnderstood(ranked: readonly RankedDocument[], place: string, need: string): readonly string[] {
-  const met = new Set<Concept>(ranked.slice(0, 3).flatMap(({ concepts }) => [...concepts]));
+  const met = new Set<Concept>(bestOf(ranked, 3).flatMap(({ answers }) => [...answers().concepts]));
   return [...new Set([...[...met].flatMap(({ words }) => words), ...wordsOf(`${place} ${need}`)])];
 }

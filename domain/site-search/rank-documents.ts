@@ -10,6 +10,11 @@ export type RankedDocument = {
   readonly score: number;
   /** How much of the query it answers to, 0 to 1. */
   readonly covered: number;
+  /** How it answers: asked of the few that may be shown. */
+  readonly answers: () => DocumentAnswers;
+};
+
+type DocumentAnswers = {
   readonly concepts: readonly Concept[];
   /** Whether its title, or the heading of the part that answers, says a telling one of them: the others only stand somewhere in it. */
   readonly isTitled: boolean;
@@ -25,6 +30,9 @@ type RankedEntry = {
   readonly score: number;
   readonly covered: number;
 };
+
+/** Those of one document, of which there is one at least. */
+type Parts = [RankedEntry, ...RankedEntry[]];
 
 /** A concept with the numbers of its terms (site-index.ts). */
 type NumberedConcept = {
@@ -48,7 +56,7 @@ const MOST_HEADINGS = 2;
 const GOOD_HEADING = 0.6;
 
 /**
- * Makes what ranks the documents of an index: those with any of the concepts, best first. The telling terms of each document's
+ * Makes what ranks the documents of an index: those with any of the concepts, in no order. The telling terms of each document's
  * title, and of each entry's heading, are worked out once.
  */
 export function createRanking(index: SiteIndex, { documents, entries }: SitePages) {
@@ -64,7 +72,7 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
       const { terms, also } = concept;
       return { concept, terms: terms.map(found.numberOf), also: also.map(found.numberOf) };
     });
-    const byDocument = new Map<number, RankedEntry[]>();
+    const byDocument = new Map<number, Parts>();
     for (const id of found.ids) {
       const entry = entries[id];
       if (entry === undefined) continue;
@@ -73,43 +81,74 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
       if (others === undefined) byDocument.set(entry.of, [ranked]);
       else others.push(ranked);
     }
-    const isOwn = (id: number) => (term: string) => found.isOwn(id, found.numberOf(term));
-
-    const joined = (at: number, parts: readonly RankedEntry[]): RankedDocument | [] => {
-      const [best, second, ...rest] = parts.toSorted(
-        (one, other) => other.score - one.score || other.found - one.found,
-      );
-      if (best === undefined) return [];
-      const least = GOOD_HEADING * best.score;
-      const headed = [best, second, ...rest]
-        .flatMap((part) =>
-          part !== undefined && part.score >= least && entries[part.id]?.heading ? part.id : [],
-        )
-        .slice(0, MOST_HEADINGS);
-      const isMet = isOwn(best.id);
+    return Array.from(byDocument, ([at, parts]): RankedDocument => {
+      const [best, second] = twoBest(parts);
+      const isMet = (term: string) => found.isOwn(best.id, found.numberOf(term));
       const title = titles[at] ?? [];
       const met = title.filter(isMet).length;
-      const isTitled = met > 0 || headed.some((id) => heads[id]?.some(isMet));
       const bonus = 1 + TITLE_BONUS * (met / Math.max(1, title.length)) * best.covered;
       const score = best.score + SECOND_PART * (second?.score ?? 0);
-      const metConcepts = numbered
-        .filter((each) => partMet(each, best.id, found) > 0)
-        .map(({ concept }) => concept);
       return {
         at,
         covered: best.covered,
-        concepts: metConcepts,
-        isTitled,
-        // What parents say for a thing of our pages is meant for one of them.
-        isMeant: isTitled || metConcepts.some(({ also }) => also.length > 0),
         score: score * bonus * (documents[at]?.isOverview === true ? OVERVIEW_SHARE : 1),
-        headings: headed.flatMap((id) => entries[id]?.heading ?? []),
+        answers() {
+          const least = GOOD_HEADING * best.score;
+          const headed = parts
+            .filter(({ id, score: each }) => each >= least && entries[id]?.heading !== undefined)
+            .toSorted(byScore)
+            .slice(0, MOST_HEADINGS);
+          const isTitled = met > 0 || headed.some(({ id }) => heads[id]?.some(isMet));
+          const metOf = numbered.filter((each) => partMet(each, best.id, found) > 0);
+          return {
+            concepts: metOf.map(({ concept }) => concept),
+            isTitled,
+            // What parents say for a thing of our pages is meant for one of them.
+            isMeant: isTitled || metOf.some(({ also }) => also.length > 0),
+            headings: headed.flatMap(({ id }) => entries[id]?.heading ?? []),
+          };
+        },
       };
-    };
-    return Array.from(byDocument, ([at, parts]) => joined(at, parts))
-      .flat()
-      .toSorted((one, other) => other.score - one.score || one.at - other.at);
+    });
   };
+}
+
+/** Best first. */
+export function inOrder(ranked: readonly RankedDocument[]): readonly RankedDocument[] {
+  return ranked.toSorted(byOrder);
+}
+
+/** So many of the best, in their order: of very many, without ordering the others. */
+export function bestOf(ranked: readonly RankedDocument[], count: number): readonly RankedDocument[] {
+  const best: RankedDocument[] = [];
+  for (const each of ranked) {
+    const behind = best.findIndex((other) => byOrder(each, other) < 0);
+    if (behind !== -1) best.splice(behind, 0, each);
+    else if (best.length < count) best.push(each);
+    best.splice(count);
+  }
+  return best;
+}
+
+function byOrder(one: RankedDocument, other: RankedDocument): number {
+  return other.score - one.score || one.at - other.at;
+}
+
+function byScore(one: RankedEntry, other: RankedEntry): number {
+  return other.score - one.score || other.found - one.found;
+}
+
+/** The best of some parts, and the one behind it. */
+function twoBest(parts: Parts): readonly [best: RankedEntry, second: RankedEntry | undefined] {
+  let [best] = parts;
+  let second: RankedEntry | undefined;
+  for (let at = 1; at < parts.length; at++) {
+    const part = parts[at];
+    if (part === undefined) continue;
+    if (byScore(part, best) < 0) [best, second] = [part, best];
+    else if (second === undefined || byScore(part, second) < 0) second = part;
+  }
+  return [best, second];
 }
 
 function rankEntry(

@@ -82,9 +82,9 @@ function wishedWord(word: string): string | undefined {
   return BY_LETTER.get(word.slice(0, 1))?.find(({ word: right, letters }) => {
     if (right === word || Math.abs(right.length - word.length) > 2) return false;
     const off = distance(letters, 0, letters.length);
-    const isReplaced = right.length === word.length && !isAnagram(right, word);
-    if (right.length < REPLACED && isReplaced) return false;
-    return off === 1 || (off === 2 && right.length >= TWO_SLIPS);
+    if (off !== 1 && (off !== 2 || right.length < TWO_SLIPS)) return false;
+    // Two letters that changed places are none that another stands for.
+    return right.length >= REPLACED || right.length !== word.length || isAnagram(right, word);
   })?.word;
 }
 

@@ -17,9 +17,7 @@ export type ParsedPhrase = TextRange &
     readonly like?: readonly NameId[];
   };
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
-/** One of its own: where it stands after a search, matchAll would begin. */
-const NEXT_WORD = new RegExp(WORD);
+const NEXT_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
 const MEANING = phrase(
   "born on(?: an?)?(?= (?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:that |which )?(?:means|meaning|mean|meant|meens?|meanin|menas|meening)(?: something like)?(?: of(?! the name)(?:(?=.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}))|(?<=(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}).*)))?(?: an?| the| to)*",
@@ -40,7 +38,9 @@ const THINGS = /^\p{Ll}+s$/u;
 
 /** All words of a text. */
 export function wordsIn(text: string): readonly TextRange[] {
-  return Array.from(text.matchAll(WORD), ({ index, 0: word }) => ({ from: index, to: index + word.length }));
+  const words: TextRange[] = [];
+  for (let word = wordAt(text, 0); word !== null; word = wordAt(text, word.to)) words.push(word);
+  return words;
 }
 
 /** A word as it is written. */

@@ -174,9 +174,11 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   };
 }
 
+const SEVERAL_WORDS = /[\p{L}\p{M}\p{N}'’][^\p{L}\p{M}\p{N}'’]+[\p{L}\p{M}\p{N}'’]/u;
+
 /** A lone word is a name or a meaning, unless signs stand for letters: "*ella". */
 export function isLoneWord(text: string): boolean {
-  return (text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2 && !/[*_?]\p{L}|\p{L}[*_]/u.test(text);
+  return !SEVERAL_WORDS.test(text) && !/[*_?]\p{L}|\p{L}[*_]/u.test(text);
 }
 
 /** The text without one of its parts. What is left is asked for as before: of "irish girl", "girl names" is left, not "girl". */

@@ -41,9 +41,10 @@ function plainPhrases<R extends Rule>(
       if (wish === null) return null;
       const { value, also = [], ...said } = wish;
       const asked: Partial<NameRules> = { [rule]: value };
+      const kind = RULE_TABLE[rule].wish;
+      if (also.length === 0) return { ...said, kind, rules: asked };
       const more = readRules(new URLSearchParams(also.map((pair) => [...pair])), context.themes).rules;
-      const rules = also.length === 0 ? asked : setOf(joinRules(more, asked));
-      return { ...said, kind: RULE_TABLE[rule].wish, rules };
+      return { ...said, kind, rules: setOf(joinRules(more, asked)) };
     },
   }));
 }

@@ -82,10 +82,10 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
     if (asks.isNothing || (text.trim() === "" && asksGenderOnly(rules))) return [];
     const { rest, row, means, like: liked, rules: plain, asWell, denied, first } = asks;
     const asked = [rules, plain, ...asWell];
-    const isLeftOut = denied.map((each) => fitsOf([each]));
     const unwanted = unwantedBy(search, asks);
     const allFit = (): ((id: NameId) => boolean) => {
       const fits = fitsOf(asked);
+      const isLeftOut = denied.map((each) => fitsOf([each]));
       return (id) => fits(id) && !unwanted.has(id) && !isLeftOut.some((isOne) => isOne(id));
     };
     const [gender = "all", other = gender] = asked.flatMap((each) =>
@@ -101,13 +101,12 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
       if (liked.length === 0) {
         const origins = asked.flatMap((each) => each.origins);
         const pool = first.length === 0 ? limit : LIKE_POOL;
-        const fitting = heaviestFirst(shelf(), asked, pool + unwanted.most, denied).filter(
-          ({ id }) => !unwanted.has(id),
-        );
+        const all = heaviestFirst(shelf(), asked, pool + unwanted.most, denied);
+        const fitting = unwanted.most === 0 ? all : all.filter(({ id }) => !unwanted.has(id));
         const curated = foremost(fitting, first.length === 0 ? null : fitsOf(first))
           .slice(0, limit)
           .map(({ id, traits }): Hit => ({ id, why: whyItFits(traits, origins) }));
-        const others = recorded([...asked, ...denied], allFit(), limit - curated.length);
+        const others = recorded([...asked, ...denied], allFit, limit - curated.length);
         return [...curated, ...others.map((id): Hit => ({ id, why: FITS }))];
       }
       // Choosing takes time as the square of what is chosen: no more than are asked for.

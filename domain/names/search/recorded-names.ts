@@ -26,10 +26,17 @@ export function createRecordedNames(mostGiven: () => readonly NameId[]) {
     if (first !== null) return byFirst().get(first) ?? [];
     return last === null ? all() : (byLast().get(last) ?? []);
   };
-  return (asked: readonly NameRules[], fits: (id: NameId) => boolean, limit: number): readonly NameId[] => {
+  return (
+    asked: readonly NameRules[],
+    /** Makes the test of a name; seldom needed. */
+    fitting: () => (id: NameId) => boolean,
+    limit: number,
+  ): readonly NameId[] => {
+    if (limit < 1) return [];
     const tests = asked.flatMap(testsOf);
     const ofLetters = tests.filter(isOfLetters);
-    if (limit < 1 || ofLetters.length === 0 || needEntries(asked)) return [];
+    if (ofLetters.length === 0 || needEntries(asked)) return [];
+    const fits = fitting();
     const found: NameId[] = [];
     let lookedUp = 0;
     for (const traits of among(asked)) {

@@ -31,18 +31,18 @@ export function inAll(lists: readonly (readonly number[])[]): readonly number[] 
 export function createSayings(sayings: Readonly<Record<string, readonly string[]>>) {
   const glosses = new Map(
     Object.entries(sayings).flatMap(([said, found]) =>
-      said.split("|").map((each) => [keyOf(each), found] as const),
+      said.split("|").map((each) => [keyOf(wishWordsOf(each)), found] as const),
     ),
   );
   return {
-    /** Best first; none for what is no saying. */
-    glossesOf: (text: string): readonly string[] => glosses.get(keyOf(text)) ?? [],
+    /** Best first; none for what is no saying, of the words that somebody asks for (wishWordsOf). */
+    glossesOf: (wished: readonly string[]): readonly string[] => glosses.get(keyOf(wished)) ?? [],
   };
 }
 
 /** Whatever small words stand between: "a gift that is from God". */
-function keyOf(text: string): string {
-  return wishWordsOf(text).join(" ");
+function keyOf(wished: readonly string[]): string {
+  return wished.join(" ");
 }
 
 /** Names that are English words: of those that mean a pearl, Pearl is the first. */

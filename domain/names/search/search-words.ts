@@ -15,6 +15,8 @@ import { wordsOf } from "#domain/names/entry/words-of.ts";
 export type WordIndex = {
   /** Names with every word of the text; then those with one that is the same word in the place of some: "nobility" for "noble". */
   readonly whole: (words: readonly string[]) => readonly number[];
+  /** Whether there are any such names. */
+  readonly isKnown: (words: readonly string[]) => boolean;
   /**
    * The same, but of the last word of the text four letters or more are enough, unless they are a word themselves: "gift of g"
    * is not, "gracio" is "gracious", "bear" is no "bearer".
@@ -85,6 +87,10 @@ export function createWordIndex(
       ];
       return [...new Set(ordered)];
     },
+    isKnown: (asked) =>
+      inAll(asked.map(having)).length > 0 ||
+      (asked.some((word) => same.has(word)) &&
+        inAll(asked.map((word) => sameAs(word).flatMap(having))).length > 0),
     begun(asked) {
       const last = asked.at(-1);
       return last === undefined ? [] : inAll([...asked.slice(0, -1).map(having), beginning(last)]);

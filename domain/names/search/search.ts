@@ -103,9 +103,9 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   function lookInMeanings(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
     const { found, add } = createFound(isWanted, limit);
     const wished = wishWordsOf(text);
-    if (words.whole(wished).length > 0)
+    if (words.isKnown(wished))
       add("meant", () => [wordNames.has(foldName(text)) ? table.rankOf(foldName(text)) : -1]);
-    for (const gloss of sayings.glossesOf(text)) add("meant", () => words.whole(wishWordsOf(gloss)));
+    for (const gloss of sayings.glossesOf(wished)) add("meant", () => words.whole(wishWordsOf(gloss)));
     for (const tier of [words.whole, words.near, words.begun]) add("meant", () => tier(wished));
     // Few names mean all of "beautiful flower": those that mean a flower follow.
     if (found.size < FIRST) add("meant", () => words.some(wished), Math.min(limit, FIRST));
@@ -132,8 +132,8 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
     findMeant: findBy(lookInMeanings),
     knowsMeaning(text) {
       const wished = wishWordsOf(text);
-      if (sayings.glossesOf(text).length > 0) return true;
-      return wished.length > 0 && (words.whole(wished).length > 0 || words.near(wished).length > 0);
+      if (sayings.glossesOf(wished).length > 0) return true;
+      return wished.length > 0 && (words.isKnown(wished) || words.near(wished).length > 0);
     },
     recorded(limit) {
       const isAsked = (rank: number) => table.known[rank] !== 1 && unsuggested[rank] !== 1;

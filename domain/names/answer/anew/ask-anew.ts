@@ -122,7 +122,8 @@ function isSmall(word: string): boolean {
 }
 
 function nameCalled(find: FindName, typed: string, bare: boolean): FoundName | null {
-  const name = find(typed, { bare, saysName: false, exactly: true });
+  // What is no name itself is none here, and need not be looked for, unless a word beside it says that it is one.
+  const name = find(typed, { bare, saysName: false, exactly: true, asIs: bare });
   return name?.instead === null ? name : null;
 }
 

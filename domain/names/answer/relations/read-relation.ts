@@ -112,7 +112,9 @@ function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Rela
 function relationIn(words: TypedWords, text: string, find: FindName, only?: RelationKind): Relation | null {
   for (const { kind, pattern, behind } of headsOf(words.plain)) {
     if (only !== undefined && kind !== only) continue;
-    for (const match of words.plain.matchAll(pattern)) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(words.plain); match !== null; match = pattern.exec(words.plain)) {
+      if (match[0] === "") pattern.lastIndex += 1;
       const [from, to] = [match.index, match.index + match[0].length];
       // "Names meaning bear for a boy": what stands there is a meaning, and no name.
       if (kind === "counterpart" && behind && MEANT.test(words.plain.slice(0, from))) continue;

@@ -162,7 +162,7 @@ export const BETWEEN = new RegExp(`(?:${MY})`, "y");
 function before(kind: RelationKind, sources: readonly string[]): readonly RelationHead[] {
   return sources.map((source) => ({
     kind,
-    pattern: new RegExp(`(?<= |^)(?:${mistyped(source.trim())})(?= )`, "dg"),
+    pattern: new RegExp(`(?<= |^)(?:${mistyped(source.trim())})(?= )`, "g"),
     behind: false,
   }));
 }
@@ -170,7 +170,7 @@ function before(kind: RelationKind, sources: readonly string[]): readonly Relati
 function after(kind: RelationKind, sources: readonly string[]): readonly RelationHead[] {
   return sources.map((source) => ({
     kind,
-    pattern: new RegExp(`(?<= )(?:${source})(?= |$)`, "dg"),
+    pattern: new RegExp(`(?<= )(?:${source})(?= |$)`, "g"),
     behind: true,
   }));
 }
