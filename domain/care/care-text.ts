@@ -8,7 +8,7 @@ import { distanceFrom, LONGEST_TYPO } from "#domain/names/typo/typo-distance.ts"
  */
 const DECISIVE = Map.groupBy(
   "abused abusive anymore bleach boyfriend breathing choked choking crying depressed depression disappear hitting hopeless husband killing medicine myself overdose overdosed partner pills poisoned poisoning pregnant strangled suffocate suicidal suicide swallowed terrified terrorist terrorists threatened toddler unconscious violence worthless"
-      .split(" ")
+    .split(" ")
     .map((word) => ({ word, letters: lettersOf(word) })),
   ({ word }) => word[0],
 );

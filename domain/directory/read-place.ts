@@ -107,15 +107,12 @@ function joined(
 
 /** "2nd" is no North Dakota. */
 function wordsIn(text: string): readonly Word[] {
-  return Array.from(
-    text.matchAll(/(?<![\p{L}\p{M}\p{N}'’.])[\p{L}\p{M}'’.]+/gu),
-    ({ 0: found, index }) => ({
-      text: found.replaceAll(".", ""),
-      folded: folded(found),
-      from: index,
-      to: index + found.length,
-    }),
-  );
+  return Array.from(text.matchAll(/(?<![\p{L}\p{M}\p{N}'’.])[\p{L}\p{M}'’.]+/gu), ({ 0: found, index }) => ({
+    text: found.replaceAll(".", ""),
+    folded: folded(found),
+    from: index,
+    to: index + found.length,
+  }));
 }
 
 /** So many words from one on, with a blank between them. */

@@ -2,7 +2,15 @@ import { setThatFits } from "./browse.ts";
 import type { BrowseEntry, BrowseShelf } from "./browse-shelf.ts";
 import { mixedSexes, NEAR } from "./mixed-sexes.ts";
 import { isIn, type NameSet, takeOut } from "./name-set.ts";
-import { type NameRules, type Rule, RULE_TABLE, rulesSet } from "./name-rules.ts";
+import {
+  joinRules,
+  type NameRules,
+  NO_RULES,
+  type Rule,
+  RULE_TABLE,
+  rulesSet,
+  valuesOf,
+} from "./name-rules.ts";
 
 /** Whoever asks for figures wants the order of the records, and whoever asks for a sex wants no other. */
 const UNMIXED: ReadonlySet<Rule> = new Set(["gender", "eras", "ranks", "trends", "births"]);
@@ -19,23 +27,65 @@ export function heaviestFirst(
 ): readonly BrowseEntry[] {
   const rules = asked.flatMap(rulesSet);
   const isMixed = rules.length > 0 && !rules.some((rule) => UNMIXED.has(rule));
-  const weights = [
-    ...ofOrigin(asked),
-    ...asked.flatMap((each) => rulesSet(each).flatMap((rule) => weightOf(rule, each) ?? [])),
-  ];
+  const weights = weightsOf(asked);
   const set = setThatFits(shelf, asked);
-  const enough = weights.length > 0 ? Infinity : isMixed ? limit + NEAR : limit;
   for (const each of denied) takeOut(set, setThatFits(shelf, [each]));
-  const fitting = mostPopular(shelf, set, enough);
-  // By one weight after the other: what is sorted last counts most.
-  const sorted = weights.reduce(heaviest, fitting);
+  const enough = isMixed ? limit + NEAR : limit;
+  const order = weights.length === 0 ? null : inOneOrder(shelf, asked);
+  const sorted =
+    order === null
+      ? weights.reduce(heaviest, namesOf(shelf, set, weights.length === 0 ? enough : Infinity))
+      : firstIn(order, set, enough);
   if (!isMixed) return sorted.slice(0, limit);
-  const first = sorted.slice(0, limit + NEAR).map((entry) => weighed(entry, weights));
+  const first = sorted.slice(0, enough).map((entry) => weighed(entry, weights));
   return mixedSexes(first, limit).map(({ entry }) => entry);
 }
 
+/** The names that fit the one rule which has weights, in the order that these give them; null where several have some. */
+function inOneOrder(shelf: BrowseShelf, asked: readonly NameRules[]): readonly BrowseEntry[] | null {
+  const weighing = asked.flatMap((each) =>
+    rulesSet(each).flatMap((rule) => (RULE_TABLE[rule].weight === undefined ? [] : { rule, rules: each })),
+  );
+  const [only, ...others] = weighing;
+  return only === undefined || others.length > 0 ? null : orderedBy(shelf, only.rule, only.rules);
+}
+
+/** Orders by one rule: what is asked for is mostly one choice of it, whose names are then put in order once. */
+const ordersKept = new WeakMap<BrowseShelf, Map<string, readonly BrowseEntry[]>>();
+const MOST_KEPT = 400;
+
+function orderedBy(shelf: BrowseShelf, rule: Rule, rules: NameRules): readonly BrowseEntry[] {
+  const kept = ordersKept.get(shelf) ?? new Map<string, readonly BrowseEntry[]>();
+  ordersKept.set(shelf, kept);
+  const key = `${rule}=${valuesOf(rule, rules).join()}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const alone = [joinRules(NO_RULES, { [rule]: rules[rule] })];
+  const made = weightsOf(alone).reduce(heaviest, namesOf(shelf, setThatFits(shelf, alone), Infinity));
+  if (kept.size < MOST_KEPT) kept.set(key, made);
+  return made;
+}
+
+/** The first of an order that are in a set. */
+function firstIn(order: readonly BrowseEntry[], set: NameSet, limit: number): readonly BrowseEntry[] {
+  const found: BrowseEntry[] = [];
+  for (const entry of order) {
+    if (found.length === limit) break;
+    if (isIn(set, entry.place)) found.push(entry);
+  }
+  return found;
+}
+
+/** One weight after the other: what is sorted by last counts most. */
+function weightsOf(asked: readonly NameRules[]): readonly Weight[] {
+  return [
+    ...ofOrigin(asked),
+    ...asked.flatMap((each) => rulesSet(each).flatMap((rule) => weightOf(rule, each) ?? [])),
+  ];
+}
+
 /** The names of a set, the most popular first. */
-function mostPopular(
+function namesOf(
   { orders, popularPlaces }: BrowseShelf,
   set: NameSet,
   limit: number,

@@ -13,5 +13,9 @@ const MAY_END = /(?:anyone|anybody|any1|please|pls|plz|thanks|thank you|thx|[\s,
 /** A query without what people say at its end: polite words, and marks, of which one says that something is asked. */
 export function askedQuery(query: NameQuery): AskedQuery {
   const { text } = query;
-  return { ...query, text: MAY_END.test(text) ? text.replace(POLITE_END, "") : text, isQuestion: text.includes("?") };
+  return {
+    ...query,
+    text: MAY_END.test(text) ? text.replace(POLITE_END, "") : text,
+    isQuestion: text.includes("?"),
+  };
 }
