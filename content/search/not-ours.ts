@@ -1,6 +1,7 @@
 /** What the site has nothing about, and the listings of the directory that do. */
 type NotOurs = {
-  readonly words: RegExp;
+  /** Whole words of a text; a pattern without regard to case. */
+  readonly words: string;
   readonly ask: readonly number[];
   /** Said by who is in need, too: all other rows are of everyday matters. */
   readonly inNeed?: true;
@@ -70,13 +71,9 @@ const FOR_NOBODY_HERE: readonly string[] = [
  * writes about one of them takes its row out.
  */
 export const NOT_OURS: readonly NotOurs[] = [
-  ...AFTER_A_LOSS.map((words) => ({ words: wholeWords(words), ask: [1], inNeed: true })),
-  ...FOR_PEDIATRICIANS.map((words) => ({ words: wholeWords(words), ask: PEDIATRICIANS })),
-  ...OF_BEHAVIOR.map((words) => ({ words: wholeWords(words), ask: [5, ...PEDIATRICIANS] })),
-  ...OF_PAPERS.map((words) => ({ words: wholeWords(words), ask: [], besideNames: true as const })),
-  ...FOR_NOBODY_HERE.map((words) => ({ words: wholeWords(words), ask: [] })),
+  ...AFTER_A_LOSS.map((words) => ({ words, ask: [1], inNeed: true })),
+  ...FOR_PEDIATRICIANS.map((words) => ({ words, ask: PEDIATRICIANS })),
+  ...OF_BEHAVIOR.map((words) => ({ words, ask: [5, ...PEDIATRICIANS] })),
+  ...OF_PAPERS.map((words) => ({ words, ask: [], besideNames: true as const })),
+  ...FOR_NOBODY_HERE.map((words) => ({ words, ask: [] })),
 ];
-
-function wholeWords(words: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
-}

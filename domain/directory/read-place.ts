@@ -27,6 +27,9 @@ type ReadPlace = {
 
 type Word = { readonly text: string; readonly folded: string; readonly from: number; readonly to: number };
 
+/** A state, and its name in small letters. */
+type Small = readonly [said: string, state: State];
+
 const MOST_WORDS = 3;
 /** Shorter names of states with a slip are words of their own. */
 const SHORTEST_WITH_SLIP = 7;
@@ -36,11 +39,15 @@ export function createPlaceReader(
   { letters, lettersLikeWords, places, zips, elsewhere }: PlaceWords,
   states: readonly State[],
 ): (text: string) => ReadPlace | null {
-  const small = states.map((state) => [state.toLowerCase(), state] as const);
+  const small = states.map((state): Small => [state.toLowerCase(), state]);
   const known = new Map<string, State>([
     ...states.flatMap((state) => (places[state] ?? []).map((place) => [place, state] as const)),
     ...small,
   ]);
+  const byLength = Map.groupBy(
+    small.filter(([, state]) => state !== INTERNATIONAL),
+    ([said]) => said.length,
+  );
   const none = new Set(elsewhere);
   const likeWords = new Set(lettersLikeWords);
 
@@ -66,7 +73,7 @@ export function createPlaceReader(
         const state =
           known.get(said) ??
           (size === 1 && !isAlone ? ofLetters(first, found?.to === first.from - 1) : undefined) ??
-          withSlip(said, small);
+          withSlip(said, byLength);
         if (state === undefined) continue;
         found = joined(found, { state, from: first.from, to: last.to }, text, known);
         at += size - 1;
@@ -130,8 +137,10 @@ function folded(text: string): string {
 }
 
 /** The one state that a slip away is: "pensylvania". */
-function withSlip(said: string, states: readonly (readonly [small: string, state: State])[]) {
+function withSlip(said: string, states: ReadonlyMap<number, Small[]>) {
   if (said.length < SHORTEST_WITH_SLIP) return undefined;
-  const near = states.filter(([small, state]) => state !== INTERNATIONAL && isOneSlipAway(said, small));
+  const near = [said.length - 1, said.length, said.length + 1].flatMap((length) =>
+    (states.get(length) ?? []).filter(([small]) => isOneSlipAway(said, small)),
+  );
   return near.length === 1 ? near[0]?.[1] : undefined;
 }

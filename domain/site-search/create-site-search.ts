@@ -2,6 +2,8 @@ import { isChoking, isUrgent, readCare } from "#domain/care/read-care.ts";
 import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
 import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
+import { alternativesOf } from "#domain/text/pattern-pieces.ts";
+import { sievedPatterns } from "#domain/text/pattern-sieve.ts";
 import { createHelpFinder } from "./find-help.ts";
 import { bestOf, createRanking, inOrder, type RankedDocument } from "./rank-documents.ts";
 import { type Concept, createConcepts, type ParentsWords } from "./read-concepts.ts";
@@ -20,12 +22,15 @@ type SiteWords = {
   readonly places: PlaceWords;
   readonly needs: NeedWords;
   /** Subjects that the site has nothing about, and the listings to ask instead. */
-  readonly notOurs: readonly {
-    readonly words: RegExp;
-    readonly ask: readonly number[];
-    readonly inNeed?: true;
-    readonly besideNames?: true;
-  }[];
+  readonly notOurs: readonly NotOurs[];
+};
+
+type NotOurs = {
+  /** Whole words, as the source of a pattern without regard to case. */
+  readonly words: string;
+  readonly ask: readonly number[];
+  readonly inNeed?: true;
+  readonly besideNames?: true;
 };
 
 const GROUP_OF: Readonly<Record<SiteKind, SiteGroup>> = {
@@ -64,6 +69,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   const needIn = createNeedReader(words.needs);
   const inEnglish = createTongueReader(words.spanish);
   const rank = createRanking(index, pages);
+  const notOursIn = sievedPatterns(words.notOurs.flatMap(wordByWord));
   const findHelp = createHelpFinder(pages.documents);
 
   return {
@@ -73,14 +79,14 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
       const text = english?.text ?? typed;
       const place = isOfNames ? null : placeIn(text);
       const isInNeed = readCare(typed) === "crisis" && !isChoking(typed);
-      const notOurs = words.notOurs.find(
-        ({ words: said, inNeed, ask, besideNames }) =>
+      const notOurs = notOursIn(text).find(
+        ({ row: { inNeed, ask, besideNames }, pattern }) =>
           // Whom nobody here can tell of leave, the directory of a state cannot either.
           (place === null || ask.length === 0) &&
           (!isInNeed || inNeed === true) &&
           (!isOfNames || besideNames === true) &&
-          said.test(text),
-      );
+          pattern.test(text),
+      )?.row;
       if (notOurs !== undefined) {
         const nothing = nothingOf(typed, elsewhereOf(pages.documents, notOurs.ask));
         return notOurs.besideNames === true ? { ...nothing, isOfPapers: true } : nothing;
@@ -125,6 +131,14 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
       };
     },
   };
+}
+
+/** A row, with each of its alternatives as a pattern. */
+function wordByWord(row: NotOurs) {
+  return alternativesOf(row.words).map((source) => ({
+    row,
+    pattern: new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu"),
+  }));
 }
 
 /** An honest answer: a page that has one word in common with a subject that we do not write about is none. */

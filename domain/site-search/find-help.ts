@@ -56,19 +56,21 @@ function findHelp(
   most: number,
 ): SiteResults {
   const scores = new Map(ranked.map((each) => [each.at, each]));
-  const listings = all.map(([document, at]) => ({ document, found: scores.get(at) }));
   const isThere = (document: SiteDocument) => document.state === state;
   const isMeant = (document: SiteDocument) => document.category === category;
-  const scoreOf = ({ document, found }: (typeof listings)[number]) =>
+  const scoreOf = (document: SiteDocument, found: RankedDocument | undefined) =>
     ((found?.score ?? 0) + (isMeant(document) ? MEANT : 0)) * (state === null ? useOf(document) : 1);
-  const fitting = listings
-    .filter(({ document, found }) => {
-      const isFound = isMeant(document) || (found?.covered ?? 0) >= LEAST_COVERED;
-      if (state === null) return isFound;
-      if (isThere(document)) return true;
-      return document.state === undefined && state !== INTERNATIONAL && category !== null && isFound;
+  const isShown = (document: SiteDocument, found: RankedDocument | undefined) => {
+    const isFound = isMeant(document) || (found?.covered ?? 0) >= LEAST_COVERED;
+    if (state === null) return isFound;
+    if (isThere(document)) return true;
+    return document.state === undefined && state !== INTERNATIONAL && category !== null && isFound;
+  };
+  const fitting = all
+    .flatMap(([document, at]) => {
+      const found = scores.get(at);
+      return isShown(document, found) ? [{ document, found, score: scoreOf(document, found) }] : [];
     })
-    .map((listing) => ({ ...listing, score: scoreOf(listing) }))
     .toSorted((one, other) => other.score - one.score);
   const ordered =
     state === null
@@ -77,8 +79,7 @@ function findHelp(
           ...fitting.filter(({ document }) => isThere(document)),
           ...fitting.filter(({ document }) => !isThere(document)),
         ];
-  const isMeantThere =
-    state === null || listings.some(({ document }) => isThere(document) && isMeant(document));
+  const isMeantThere = state === null || all.some(([document]) => isThere(document) && isMeant(document));
   const links =
     isSeeking || state !== null || category !== null
       ? [directoryLink(all, state, isMeantThere ? category : null)]

@@ -98,7 +98,8 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
 
 /** As these lists have it: small letters, no apostrophe. */
 function plain(word: string): string {
-  return word.toLowerCase().replace(/['’]/g, "");
+  const small = word.toLowerCase();
+  return small.includes("'") || small.includes("’") ? small.replace(/['’]/g, "") : small;
 }
 
 export const isFiller = (word: string): boolean => FILLERS.has(word.toLowerCase());
