@@ -22,11 +22,18 @@ function slurNumber(word: string): number {
   return hash >>> 0;
 }
 
+function isListed(word: string): boolean {
+  return SLURS.has(slurNumber(word));
+}
+
 /** Whether a word is a slur, in the singular or the plural, with digits for letters or without. */
 export function isSlur(word: string): boolean {
   const plain = word.replace(/[013457]/g, (digit) => LETTERS[digit] ?? digit);
-  return [word, plain, plain.replace(/s$/, ""), plain.replace(/ies$/, "y")].some((form) =>
-    SLURS.has(slurNumber(form)),
+  return (
+    isListed(word) ||
+    (plain !== word && isListed(plain)) ||
+    (plain.endsWith("s") && isListed(plain.slice(0, -1))) ||
+    (plain.endsWith("ies") && isListed(`${plain.slice(0, -3)}y`))
   );
 }
 

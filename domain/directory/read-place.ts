@@ -130,6 +130,7 @@ function joinedFrom(words: readonly Word[], from: number, size: number): string 
 }
 
 function folded(text: string): string {
+  if (/^[a-z]+$/i.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
     .replaceAll(/[\p{M}'’.]/gu, "")
@@ -139,8 +140,8 @@ function folded(text: string): string {
 /** The one state that a slip away is: "pensylvania". */
 function withSlip(said: string, states: ReadonlyMap<number, Small[]>) {
   if (said.length < SHORTEST_WITH_SLIP) return undefined;
-  const near = [said.length - 1, said.length, said.length + 1].flatMap((length) =>
-    (states.get(length) ?? []).filter(([small]) => isOneSlipAway(said, small)),
-  );
+  const near: Small[] = [];
+  for (let length = said.length - 1; length <= said.length + 1; length++)
+    for (const state of states.get(length) ?? []) if (isOneSlipAway(said, state[0])) near.push(state);
   return near.length === 1 ? near[0]?.[1] : undefined;
 }

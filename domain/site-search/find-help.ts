@@ -45,8 +45,14 @@ export function createHelpFinder(documents: readonly SiteDocument[]) {
   const listings: Listings = documents.flatMap((document, at) =>
     document.kind === "listing" ? [[document, at] as const] : [],
   );
+  const places = new Set(listings.map(([, at]) => at));
   return (ranked: readonly RankedDocument[], asked: HelpAsked, most: number) =>
-    findHelp(listings, ranked, asked, most);
+    findHelp(
+      listings,
+      ranked.filter(({ at }) => places.has(at)),
+      asked,
+      most,
+    );
 }
 
 function findHelp(

@@ -1,7 +1,7 @@
 import type { Concept } from "./read-concepts.ts";
 import type { SiteHeading, SitePages } from "./site-document.ts";
 import { isWeak, termsOf } from "./site-terms.ts";
-import { createEntryFinder, type FoundEntries, type SiteIndex, type SoughtTerm } from "./site-index.ts";
+import { createEntryFinder, OWN, type SiteIndex, type SoughtTerm } from "./site-index.ts";
 
 /** A document that answers to some of a query. */
 export type RankedDocument = {
@@ -23,17 +23,6 @@ type DocumentAnswers = {
   readonly headings: readonly SiteHeading[];
 };
 
-/** An entry that answers: how well it was found, and how well it answers for having all that was asked. */
-type RankedEntry = {
-  readonly id: number;
-  readonly found: number;
-  readonly score: number;
-  readonly covered: number;
-};
-
-/** Those of one document, of which there is one at least. */
-type Parts = [RankedEntry, ...RankedEntry[]];
-
 /** A concept with the numbers of its terms (site-index.ts). */
 type NumberedConcept = {
   readonly concept: Concept;
@@ -45,8 +34,8 @@ type NumberedConcept = {
 const TITLE_BONUS = 1.5;
 /** What was asked for stands on a page of its own, rather than on the one that lists it. */
 const OVERVIEW_SHARE = 0.4;
-/** How sure a word is that was met by a beginning, or with a slip. */
-const ALMOST = 0.6;
+/** How sure a word is, by how an entry has it: not at all, met by a beginning or with a slip, or as it is. */
+const SURE = [0, 0.6, 1, 1] as const;
 /** How much of a thing its typed words are where our pages are known to say it otherwise. */
 const BESIDE_OURS = 0.7;
 /** What a second part of an article adds to its best one. */
@@ -56,61 +45,122 @@ const MOST_HEADINGS = 2;
 const GOOD_HEADING = 0.6;
 
 /**
- * Makes what ranks the documents of an index: those with any of the concepts, in no order. The telling terms of each document's
- * title, and of each entry's heading, are worked out once.
+ * Makes what ranks the documents of an index: those with any of the concepts, in no order. Which documents say a telling term
+ * in their title, and which entries belong to each, is worked out once; then all is counted in columns.
  */
 export function createRanking(index: SiteIndex, { documents, entries }: SitePages) {
   const find = createEntryFinder(index, entries.length);
   const telling = (text: string) => termsOf(text).filter((term) => !isWeak(term));
   const titles = documents.map(({ title }) => telling(title));
   const heads = entries.map(({ heading }) => telling(heading?.title ?? ""));
+  const entitled = placesOf(titles);
+  const partsOf = Map.groupBy(entries.keys(), (id) => entries[id]?.of ?? 0);
 
   return (concepts: readonly Concept[], forgivesSlips = true): readonly RankedDocument[] => {
     const whole = concepts.reduce((sum, { share }) => sum + share, 0);
-    const found = find(soughtTerms(concepts), forgivesSlips);
+    const { ids, scores: found, numbers, has } = find(soughtTerms(concepts), forgivesSlips);
+    const numberOf = (term: string) => numbers.get(term) ?? 0;
     const numbered = concepts.map((concept): NumberedConcept => {
       const { terms, also } = concept;
-      return { concept, terms: terms.map(found.numberOf), also: also.map(found.numberOf) };
+      return { concept, terms: terms.map(numberOf), also: also.map(numberOf) };
     });
-    const byDocument = new Map<number, Parts>();
-    for (const id of found.ids) {
-      const entry = entries[id];
-      if (entry === undefined) continue;
-      const ranked = rankEntry(id, numbered, whole, found);
-      const others = byDocument.get(entry.of);
-      if (others === undefined) byDocument.set(entry.of, [ranked]);
-      else others.push(ranked);
+    const isOwn = (id: number, number: number | undefined) =>
+      number !== undefined && ((has[number * entries.length + id] ?? 0) & OWN) !== 0;
+
+    function partOf(sought: readonly number[], enough: number, id: number): number {
+      let sum = 0;
+      for (let at = 0; at < sought.length; at += 1)
+        sum += SURE[has[(sought[at] ?? 0) * entries.length + id] ?? 0] ?? 0;
+      return sum === 0 ? 0 : Math.min(1, sum / enough);
     }
-    return Array.from(byDocument, ([at, parts]): RankedDocument => {
-      const [best, second] = twoBest(parts);
-      const isMet = (term: string) => found.isOwn(best.id, found.numberOf(term));
-      const title = titles[at] ?? [];
-      const met = title.filter(isMet).length;
-      const bonus = 1 + TITLE_BONUS * (met / Math.max(1, title.length)) * best.covered;
-      const score = best.score + SECOND_PART * (second?.score ?? 0);
+
+    /** How much of a thing is met: of its own words, or of those that stand for it, of which two are enough. */
+    function partMet({ terms, also }: NumberedConcept, id: number): number {
+      if (also.length === 0) return partOf(terms, terms.length, id);
+      const typed = BESIDE_OURS * partOf(terms, terms.length, id);
+      return Math.max(typed, partOf(also, Math.min(2, also.length), id));
+    }
+
+    // Of each entry how well it answers, and how much of the query; of each document its best entry, and the score of the second.
+    const [scores, covered] = [new Float64Array(entries.length), new Float64Array(entries.length)];
+    const best = new Int32Array(documents.length).fill(NONE);
+    const second = new Float64Array(documents.length);
+    const isBefore = (one: number, other: number) => byScore(one, other) < 0;
+    function byScore(one: number, other: number): number {
+      return (scores[other] ?? 0) - (scores[one] ?? 0) || (found[other] ?? 0) - (found[one] ?? 0);
+    }
+    const ranked: number[] = [];
+    // Many in a row answer to as much, and a power takes as long as all else.
+    let [lastSum, power] = [NONE, 0];
+    for (const id of ids) {
+      let sum = 0;
+      for (const each of numbered) sum += each.concept.share * partMet(each, id);
+      covered[id] = sum / whole;
+      // Who answers to all that was asked goes before who says one word of it often.
+      if (sum !== lastSum) [lastSum, power] = [sum, (sum / whole) ** 1.5];
+      scores[id] = (found[id] ?? 0) * power;
+      const at = entries[id]?.of ?? 0;
+      const before = best[at] ?? NONE;
+      if (before === NONE) ranked.push(at);
+      if (before === NONE || isBefore(id, before)) {
+        best[at] = id;
+        second[at] = before === NONE ? 0 : (scores[before] ?? 0);
+      } else second[at] = Math.max(second[at] ?? 0, scores[id] ?? 0);
+    }
+    const met = new Uint8Array(documents.length);
+    for (const [term, number] of numbers) {
+      for (const at of entitled.get(term) ?? [])
+        if (isOwn(best[at] ?? NONE, number)) met[at] = (met[at] ?? 0) + 1;
+    }
+
+    const answersOf = (at: number) => (): DocumentAnswers => {
+      const [id, parts] = [best[at] ?? NONE, partsOf.get(at) ?? []];
+      const least = GOOD_HEADING * (scores[id] ?? 0);
+      const headed = parts
+        .filter(
+          (part) => entries[part]?.heading !== undefined && found[part] !== 0 && (scores[part] ?? 0) >= least,
+        )
+        .toSorted(byScore)
+        .slice(0, MOST_HEADINGS);
+      const isMet = (term: string) => isOwn(id, numbers.get(term));
+      const isTitled = (met[at] ?? 0) > 0 || headed.some((part) => heads[part]?.some(isMet));
+      const metOf = numbered.filter((each) => partMet(each, id) > 0);
+      return {
+        concepts: metOf.map(({ concept }) => concept),
+        isTitled,
+        // What parents say for a thing of our pages is meant for one of them.
+        isMeant: isTitled || metOf.some(({ also }) => also.length > 0),
+        headings: headed.flatMap((part) => entries[part]?.heading ?? []),
+      };
+    };
+    return ranked.map((at) => {
+      const id = best[at] ?? NONE;
+      const part = covered[id] ?? 0;
+      const share = (met[at] ?? 0) / Math.max(1, titles[at]?.length ?? 0);
+      const score = (scores[id] ?? 0) + SECOND_PART * (second[at] ?? 0);
+      const bonus = 1 + TITLE_BONUS * share * part;
+      const isOverview = documents[at]?.isOverview === true;
       return {
         at,
-        covered: best.covered,
-        score: score * bonus * (documents[at]?.isOverview === true ? OVERVIEW_SHARE : 1),
-        answers() {
-          const least = GOOD_HEADING * best.score;
-          const headed = parts
-            .filter(({ id, score: each }) => each >= least && entries[id]?.heading !== undefined)
-            .toSorted(byScore)
-            .slice(0, MOST_HEADINGS);
-          const isTitled = met > 0 || headed.some(({ id }) => heads[id]?.some(isMet));
-          const metOf = numbered.filter((each) => partMet(each, best.id, found) > 0);
-          return {
-            concepts: metOf.map(({ concept }) => concept),
-            isTitled,
-            // What parents say for a thing of our pages is meant for one of them.
-            isMeant: isTitled || metOf.some(({ also }) => also.length > 0),
-            headings: headed.flatMap(({ id }) => entries[id]?.heading ?? []),
-          };
-        },
+        covered: part,
+        score: score * bonus * (isOverview ? OVERVIEW_SHARE : 1),
+        answers: answersOf(at),
       };
     });
   };
+}
+
+const NONE = -1;
+
+/** Of each term the places of the lists that it stands in, as often as it does. */
+function placesOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> {
+  const terms = lists.flatMap((list, place) => list.map((term) => ({ term, place })));
+  return new Map(
+    Array.from(
+      Map.groupBy(terms, ({ term }) => term),
+      ([term, all]) => [term, all.map(({ place }) => place)] as const,
+    ),
+  );
 }
 
 /** Best first. */
@@ -132,52 +182,6 @@ export function bestOf(ranked: readonly RankedDocument[], count: number): readon
 
 function byOrder(one: RankedDocument, other: RankedDocument): number {
   return other.score - one.score || one.at - other.at;
-}
-
-function byScore(one: RankedEntry, other: RankedEntry): number {
-  return other.score - one.score || other.found - one.found;
-}
-
-/** The best of some parts, and the one behind it. */
-function twoBest(parts: Parts): readonly [best: RankedEntry, second: RankedEntry | undefined] {
-  let [best] = parts;
-  let second: RankedEntry | undefined;
-  for (let at = 1; at < parts.length; at++) {
-    const part = parts[at];
-    if (part === undefined) continue;
-    if (byScore(part, best) < 0) [best, second] = [part, best];
-    else if (second === undefined || byScore(part, second) < 0) second = part;
-  }
-  return [best, second];
-}
-
-function rankEntry(
-  id: number,
-  concepts: readonly NumberedConcept[],
-  whole: number,
-  found: FoundEntries,
-): RankedEntry {
-  let sum = 0;
-  for (const each of concepts) sum += each.concept.share * partMet(each, id, found);
-  const covered = sum / whole;
-  const score = found.scores[id] ?? 0;
-  // Who answers to all that was asked goes before who says one word of it often.
-  return { id, found: score, score: score * covered ** 1.5, covered };
-}
-
-/** How much of a thing is met: of its own words, or of those that stand for it, of which two are enough. */
-function partMet({ terms, also }: NumberedConcept, id: number, found: FoundEntries): number {
-  const typed = also.length === 0 ? 1 : BESIDE_OURS;
-  return Math.max(
-    typed * partOf(terms, terms.length, id, found),
-    partOf(also, Math.min(2, also.length), id, found),
-  );
-}
-
-function partOf(sought: readonly number[], enough: number, id: number, found: FoundEntries): number {
-  let sum = 0;
-  for (const number of sought) sum += found.isOwn(id, number) ? 1 : found.isMet(id, number) ? ALMOST : 0;
-  return sum === 0 ? 0 : Math.min(1, sum / enough);
 }
 
 function soughtTerms(concepts: readonly Concept[]): readonly SoughtTerm[] {

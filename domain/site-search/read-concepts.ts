@@ -28,7 +28,12 @@ export function createConcepts(parentsWords: ParentsWords): (text: string) => re
       ([said, words]) => [key(wordsOf(said)), wordsOf(words).filter(isTelling).map(stem)] as const,
     ),
   );
-  const longest = Math.max(1, ...parentsWords.map(([said]) => wordsOf(said).length));
+  // By their first word: most words begin none of more.
+  const longest = new Map<string, number>();
+  for (const said of ours.keys()) {
+    const [first = "", ...others] = said.split(" ");
+    longest.set(first, Math.max(longest.get(first) ?? 1, 1 + others.length));
+  }
 
   return (text) => {
     const words = wordsOf(text);
@@ -48,8 +53,15 @@ export function createConcepts(parentsWords: ParentsWords): (text: string) => re
 }
 
 /** How many words from here on are one saying of the table; one where there is none. */
-function sizeAt(stems: readonly string[], at: number, longest: number, ours: Ours): number {
-  for (let size = Math.min(longest, stems.length - at); size > 1; size--) {
+function sizeAt(
+  stems: readonly string[],
+  at: number,
+  longest: ReadonlyMap<string, number>,
+  ours: Ours,
+): number {
+  const first = stems[at] ?? "";
+  const most = Math.max(longest.get(first) ?? 1, longest.get(first.replaceAll(FIGURES, "0")) ?? 1);
+  for (let size = Math.min(most, stems.length - at); size > 1; size--) {
     if (oursFor(stems.slice(at, at + size), ours) !== undefined) return size;
   }
   return 1;

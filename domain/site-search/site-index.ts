@@ -96,26 +96,27 @@ export function createEntryFinder(index: SiteIndex, entries: number) {
     const found = sought.map((each) => ({ ...each, led: leadsTo(each, forgivesSlips) }));
     const numbers = new Map<string, number>();
     const numberOf = (term: string) => {
-      const number = numbers.get(term) ?? numbers.size;
-      numbers.set(term, number);
-      return number;
+      const known = numbers.get(term);
+      if (known !== undefined) return known;
+      numbers.set(term, numbers.size);
+      return numbers.size - 1;
     };
-    const terms = found.map(({ term, led }) => ({
-      met: numberOf(term),
-      own: led.terms?.map((each) => each.map(numberOf)) ?? null,
-    }));
-    const [met, own] = [createMarks(entries, numbers.size), createMarks(entries, numbers.size)];
+    const met = found.map(({ term }) => numberOf(term));
+    const own = found.map(({ led }) => led.terms?.map((terms) => terms.map(numberOf)) ?? null);
+    const has = new Uint8Array(numbers.size * entries);
     const scores = new Float64Array(entries);
     const times = new Uint16Array(entries);
     for (const [place, { led, weight }] of found.entries()) {
-      const { met: number = 0, own: ownOf = null } = terms[place] ?? {};
+      const row = (met[place] ?? 0) * entries;
+      const ownOf = own[place] ?? null;
       for (let at = 0; at < led.ids.length; at++) {
         const id = led.ids[at] ?? 0;
         scores[id] = (scores[id] ?? 0) + weight * (led.scores[at] ?? 0);
-        if (!met.has(id, number)) times[id] = (times[id] ?? 0) + 1;
-        met.add(id, number);
-        if (ownOf === null) own.add(id, number);
-        else for (const each of ownOf[at] ?? []) own.add(id, each);
+        const before = has[row + id] ?? 0;
+        if ((before & MET) === 0) times[id] = (times[id] ?? 0) + 1;
+        has[row + id] = before | (ownOf === null ? MET | OWN : MET);
+        for (const number of ownOf?.[at] ?? [])
+          has[number * entries + id] = (has[number * entries + id] ?? 0) | OWN;
       }
     }
     const ids: number[] = [];
@@ -125,50 +126,29 @@ export function createEntryFinder(index: SiteIndex, entries: number) {
       // Whoever has more of what was looked for answers better: as MiniSearch counts.
       scores[id] = (scores[id] ?? 0) * (times[id] ?? 0);
     }
-    return {
-      ids,
-      scores,
-      numberOf: (term) => numbers.get(term) ?? NO_NUMBER,
-      isMet: met.has,
-      isOwn: own.has,
-    };
+    return { ids, scores, numbers, has };
   };
 }
 
-/** The entries that hold some of what was looked for, in the order of their ids. Terms that were met have numbers. */
+/** That an entry met a term which was looked for; that it has a term of its own which met one. */
+const MET = 1;
+export const OWN = 2;
+
+/** The entries that hold some of what was looked for, in the order of their ids. */
 export type FoundEntries = {
   readonly ids: readonly number[];
   /** By id. */
   readonly scores: Float64Array;
-  /** NO_NUMBER for a term that nothing met. */
-  readonly numberOf: (term: string) => number;
-  /** Whether an entry met a term that was looked for; whether it has a term of its own that met one. */
-  readonly isMet: (id: number, number: number) => boolean;
-  readonly isOwn: (id: number, number: number) => boolean;
+  /** The terms that were looked for, and those that met them. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Of each term, by its number, and in it of each entry: MET, OWN, both or 0. */
+  readonly has: Uint8Array;
 };
-
-const NO_NUMBER = -1;
 
 function ledTo(hits: ReturnType<SiteIndex["search"]>, term: string | null): Led {
   return {
     ids: Uint16Array.from(hits, ({ id }) => id),
     scores: Float64Array.from(hits, ({ score }) => score),
     terms: term === null ? hits.map(({ terms }) => terms) : null,
-  };
-}
-
-const BITS = 32;
-
-/** Numbers that entries have: a bit each. */
-function createMarks(entries: number, numbers: number) {
-  const size = Math.ceil(numbers / BITS);
-  const marks = new Uint32Array(entries * size);
-  return {
-    has: (id: number, number: number) =>
-      number !== NO_NUMBER && (((marks[id * size + (number >>> 5)] ?? 0) >>> (number & 31)) & 1) === 1,
-    add(id: number, number: number) {
-      const at = id * size + (number >>> 5);
-      marks[at] = (marks[at] ?? 0) | (1 << (number & 31));
-    },
   };
 }

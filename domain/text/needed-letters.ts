@@ -1,15 +1,13 @@
 import { piecesOf } from "./pattern-pieces.ts";
 
-/**
- * Three characters each, as inLetters writes them, or a figure or a star alone: few texts have one.
- */
+/** Three characters each, as inLetters writes them; of what is shorter two; or a figure or a star alone, as few texts have one. */
 export type Needed = ReadonlySet<string>;
 
 /** What is known of all matches of a part of a pattern: the texts that they are, or else what each of them has some of. */
 type Known = { readonly texts: readonly string[] | null; readonly needed: Needed | null };
 
-/** How often some three characters are met, as far as that is known: of more than one choice, what is met seldom tells more. */
-type HowOften = (three: string) => number;
+/** How often some characters are met, as far as that is known: of more than one choice, what is met seldom tells more. */
+type HowOften = (letters: string) => number;
 
 const HOW_OFTEN = /^(?:[*+?]|\{\d)/;
 const MAY_BE_NONE = /^(?:[*?]|\{0)/;
@@ -23,6 +21,7 @@ const ANYTHING: Known = { texts: null, needed: null };
 const MOST_TEXTS = 200;
 const MOST_LETTERS = 8;
 const LETTERS = 3;
+const FEWEST = 2;
 const ALONE = /[1*]/;
 
 /** Letters from outside the alphabet that a pattern without regard to case takes for one of it. */
@@ -33,7 +32,7 @@ const AS_LETTERS: ReadonlyMap<string, string> = new Map([
 
 /**
  * Of what every match of a pattern has some: where a text has none of it, the pattern need not be tried. Null where nothing is
- * known. What is only looked at, before or behind, counts for nothing.
+ * known.
  */
 export function neededLetters({ source }: RegExp, howOften: HowOften): Needed | null {
   const pieces = piecesOf(source);
@@ -106,7 +105,7 @@ export function neededLetters({ source }: RegExp, howOften: HowOften): Needed | 
     return often(other) < often(one) ? other : one;
   }
 
-  /** Of each text the three characters that are met most seldom; null where one has fewer. */
+  /** Of each text the three characters that are met most seldom, or both; null where one has fewer. */
   function rarestOfEach(texts: readonly string[]): Needed | null {
     const rarest = new Set<string>();
     for (const text of texts) {
@@ -115,7 +114,7 @@ export function neededLetters({ source }: RegExp, howOften: HowOften): Needed | 
         rarest.add(alone);
         continue;
       }
-      if (text.length < LETTERS) return null;
+      if (text.length < FEWEST) return null;
       let best = text.slice(0, LETTERS);
       for (let from = 1; from <= text.length - LETTERS; from++) {
         const other = text.slice(from, from + LETTERS);

@@ -4,8 +4,10 @@ import { inLetters, neededLetters } from "./needed-letters.ts";
 /** Of many patterns those that may match a text: a bit for each. */
 type Sifted = Uint32Array;
 
-/** The blank, letters, figures and the star; three of them are one number. */
+/** The blank, letters, figures and the star; three of them are one number, and so are two, behind all threes. */
 const CHARACTERS = 29;
+const TWOS = CHARACTERS ** 2;
+const THREES = CHARACTERS ** 3;
 const FIGURE = 27;
 const STAR = 28;
 const BITS = 32;
@@ -25,8 +27,9 @@ export function createSieve(patterns: readonly RegExp[]): (text: string) => Sift
       const letter = numberOf(text.charCodeAt(at));
       if (letter === 0 && isBlank) continue;
       isBlank = letter === 0;
-      three = (three % (CHARACTERS * CHARACTERS)) * CHARACTERS + letter;
+      three = (three % TWOS) * CHARACTERS + letter;
       add(sifted, rows, placeOf[three] ?? 0);
+      add(sifted, rows, placeOf[THREES + (three % TWOS)] ?? 0);
       if (letter >= FIGURE) add(sifted, rows, placeOf[letter] ?? 0);
     }
     return sifted;
@@ -76,7 +79,7 @@ function fileNeeded(patterns: readonly RegExp[]) {
   const size = Math.ceil(patterns.length / BITS);
   const often = countIn(patterns);
   const always = new Uint32Array(size);
-  const placeOf = new Uint16Array(CHARACTERS ** 3);
+  const placeOf = new Uint16Array(THREES + TWOS);
   // None stands at place 0: most of what a text holds leads there.
   const filed: Uint32Array[] = [new Uint32Array(size)];
   const setBit = (bits: Uint32Array, place: number) => {
@@ -84,14 +87,15 @@ function fileNeeded(patterns: readonly RegExp[]) {
     bits[word] = (bits[word] ?? 0) | (1 << (place % BITS));
   };
   for (const [place, pattern] of patterns.entries()) {
-    const needed = neededLetters(pattern, (three) => often.get(three) ?? 0);
+    const needed = neededLetters(pattern, (each) => often.get(each) ?? 0);
     if (needed === null) setBit(always, place);
     for (const letters of needed ?? []) {
-      const three = Array.from(letters, (letter) => numberOf(letter.charCodeAt(0))).reduce(
-        (number, letter) => number * CHARACTERS + letter,
+      const number = Array.from(letters, (letter) => numberOf(letter.charCodeAt(0))).reduce(
+        (before, letter) => before * CHARACTERS + letter,
       );
-      const at = placeOf[three] || filed.length;
-      placeOf[three] = at;
+      const key = letters.length === 2 ? THREES + number : number;
+      const at = placeOf[key] || filed.length;
+      placeOf[key] = at;
       setBit((filed[at] ??= new Uint32Array(size)), place);
     }
   }
@@ -100,13 +104,15 @@ function fileNeeded(patterns: readonly RegExp[]) {
   return { always, placeOf, rows };
 }
 
-/** In how many patterns some three characters stand: what stands in many is met in many texts. */
+/** In how many patterns some two or three characters stand: what stands in many is met in many texts. */
 function countIn(patterns: readonly RegExp[]): ReadonlyMap<string, number> {
   const often = new Map<string, number>();
   for (const { source } of patterns) {
     const letters = inLetters(source);
-    const threes = new Set(Array.from(letters, (_, at) => letters.slice(at, at + 3)));
-    for (const three of threes) often.set(three, (often.get(three) ?? 0) + 1);
+    const found = new Set(
+      Array.from(letters).flatMap((_, at) => [letters.slice(at, at + 2), letters.slice(at, at + 3)]),
+    );
+    for (const each of found) often.set(each, (often.get(each) ?? 0) + 1);
   }
   return often;
 }

@@ -37,6 +37,8 @@ export function foldedWordOf(word: string): string {
 }
 
 function foldedWords(text: string): string[] {
+  // Mostly it is one plain word that is asked for.
+  if (/^[a-z]+$/.test(text)) return UNHEARD.has(text) ? [] : [text];
   return text
     .replace(/['’]s\b/g, "")
     .split(/[^\p{L}\p{M}'’]+/u)

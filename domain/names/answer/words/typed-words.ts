@@ -72,12 +72,14 @@ function placed(text: string, words: readonly Omit<PlainWord, "at">[]): TypedWor
   };
 }
 
+/** Most words are plain as they are. */
+const PLAIN = /^[a-z0-9]+$/;
+
 /** "Girl’s" is "girls", "José" is "jose". */
 function plainWord(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "");
+  const small = word.toLowerCase();
+  if (PLAIN.test(small)) return small;
+  return small.normalize("NFD").replace(/[\p{M}'’]/gu, "");
 }
 
 /** What was read is no wish of its own any more; "names" says that names are meant by the words beside it. */
