@@ -5,14 +5,14 @@ import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place
 import { alternativesOf } from "#domain/text/pattern-pieces.ts";
 import { sievedPatterns } from "#domain/text/pattern-sieve.ts";
 import { createHelpFinder } from "./find-help.ts";
-import { bestOf, createRanking, inOrder, type RankedDocument } from "./rank-documents.ts";
+import { bestOf, createRanking, type RankedDocument } from "./rank-documents.ts";
 import { type Concept, createConcepts, type ParentsWords } from "./read-concepts.ts";
 import type { SiteAnswer, SiteGroup, SiteItem, SiteResults, SiteSearch } from "./site-answer.ts";
 import type { SiteDocument, SiteKind, SitePages } from "./site-document.ts";
 import { createTongueReader, type SiteTongue } from "./from-spanish.ts";
 import type { SiteIndex } from "./site-index.ts";
 import { itemOf } from "./site-item.ts";
-import { ofSpan, spanAsked } from "./of-span.ts";
+import { MOST_IN_GROUP, resultsOf } from "./results-of.ts";
 import { wordsOf } from "./site-terms.ts";
 
 /** The tables that queries are read by. */
@@ -44,9 +44,6 @@ const GROUP_OF: Readonly<Record<SiteKind, SiteGroup>> = {
   listing: "places",
   directory: "places",
 };
-const MOST_IN_GROUP = 6;
-/** Results of less than so much of the best one's score are noise beside it. */
-const LEAST_OF_BEST = 0.3;
 /** Nothing is shown that answers to less of the query; of a hundred lists that are alike, most answer to one word. */
 const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
   guides: 0.34,
@@ -56,7 +53,6 @@ const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
 };
 /** What says it only by the way, in no title and no heading, answers by most of the query or not at all ("text" in a guide to school). */
 const BY_THE_WAY = 0.6;
-const LEAST_OF_YEARS = 0.5;
 /** As much as a fair answer: names that are only near are none beside it. */
 const ASK_OTHERS = 0.5;
 /** Who asks for names looks for no organization. */
@@ -113,10 +109,12 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
           pages.documents,
           elsewhere.filter((found) => groupOf(pages.documents[found.at]) === group && mayStand(found)),
           text,
-          LEAST_COVERED[group],
-          group === "guides" ? BY_THE_WAY : LEAST_COVERED[group],
-          // Who looks for help near a place looks for no guide that says so by the way.
-          group === "guides" && place !== null,
+          {
+            covered: LEAST_COVERED[group],
+            byTheWay: group === "guides" ? BY_THE_WAY : LEAST_COVERED[group],
+            // Who looks for help near a place looks for no guide that says so by the way.
+            onlyTitled: group === "guides" && place !== null,
+          },
         );
       const places = findHelp(ranked, { ...asked, text }, MOST_IN_GROUP + 2);
       return {
@@ -164,39 +162,6 @@ function elsewhereOf(documents: readonly SiteDocument[], listings: readonly numb
 
 function groupOf(document: SiteDocument | undefined): SiteGroup | null {
   return document === undefined ? null : GROUP_OF[document.kind];
-}
-
-function resultsOf(
-  documents: readonly SiteDocument[],
-  ranked: readonly RankedDocument[],
-  text: string,
-  leastCovered: number,
-  byTheWay: number,
-  onlyTitled: boolean,
-): SiteResults {
-  const most = ranked.reduce((highest, { score }) => Math.max(highest, score), 0);
-  const near = inOrder(ranked.filter(({ score }) => score >= LEAST_OF_BEST * most));
-  const [best] = near;
-  if (best === undefined) return { items: [], strength: 0 };
-  const span = spanAsked(text);
-  const good = near.filter(({ at, covered, answers }) => {
-    const { isMeant, isTitled } = answers();
-    // The year itself is met by no word of theirs.
-    const isOfSpan = span !== null && documents[at]?.ofYears !== undefined;
-    const least = isOfSpan ? LEAST_OF_YEARS : isMeant ? leastCovered : byTheWay;
-    return covered >= least && (isTitled || !onlyTitled);
-  });
-  const isOfYears = ({ at, covered }: RankedDocument) =>
-    documents[at]?.ofYears !== undefined && covered >= best.covered;
-  // Of a year, those that there are of each year: not what rises today.
-  const shown = span === null || !good.some(isOfYears) ? good : good.filter(isOfYears);
-  return {
-    items: shown.slice(0, MOST_IN_GROUP).flatMap(({ at, answers }): readonly SiteItem[] => {
-      const document = documents[at];
-      return document === undefined ? [] : [ofSpan(itemOf(document, answers().headings), document, span)];
-    }),
-    strength: good.length === 0 ? 0 : best.covered * (1 - 1 / (1 + best.score / 4)),
-  };
 }
 
 /** Of the best results, and of place and need. */

@@ -135,7 +135,7 @@ const MET = 1;
 export const OWN = 2;
 
 /** The entries that hold some of what was looked for, in the order of their ids. */
-export type FoundEntries = {
+type FoundEntries = {
   readonly ids: readonly number[];
   /** By id. */
   readonly scores: Float64Array;

@@ -18,7 +18,7 @@ const NO_WIDTH = new Set(["^", "$", "\\b", "\\B"]);
 const NOTHING: Known = { texts: [""], needed: null };
 const ANYTHING: Known = { texts: null, needed: null };
 /** More texts than these are not told one by one; nor more letters of a class. */
-const MOST_TEXTS = 200;
+const MOST_TEXTS = 30;
 const MOST_LETTERS = 8;
 const LETTERS = 3;
 const FEWEST = 2;
@@ -79,15 +79,15 @@ export function neededLetters({ source }: RegExp, howOften: HowOften): Needed | 
   function item(): Known {
     const piece = pieces[at++] ?? "";
     const one = LOOKS.test(piece) ? lookedAt(piece) : piece.startsWith("(") ? alternatives() : ofPiece(piece);
-    const often = pieces[at] ?? "";
-    if (!HOW_OFTEN.test(often)) return one;
+    const times = pieces[at] ?? "";
+    if (!HOW_OFTEN.test(times)) return one;
     at++;
     // However many blanks are one.
     const isBlank = one.texts?.join() === " ";
-    if (AT_MOST_ONE.test(often) || (isBlank && MAY_BE_NONE.test(often)))
+    if (AT_MOST_ONE.test(times) || (isBlank && MAY_BE_NONE.test(times)))
       return one.texts === null ? ANYTHING : { texts: [...one.texts, ""], needed: null };
     if (isBlank) return one;
-    return MAY_BE_NONE.test(often) ? ANYTHING : { texts: null, needed: neededOf(one) };
+    return MAY_BE_NONE.test(times) ? ANYTHING : { texts: null, needed: neededOf(one) };
   }
 
   /** What is looked at stands for no letter, but must be there, unless it must not. */
@@ -144,7 +144,16 @@ export function inLetters(text: string): string {
     .replaceAll(/[^a-z1*]+/g, " ");
 }
 
+/** Pieces that were read: all patterns together have few. */
+const read = new Map<string, Known>();
+
 function ofPiece(piece: string): Known {
+  const known = read.get(piece) ?? readPiece(piece);
+  read.set(piece, known);
+  return known;
+}
+
+function readPiece(piece: string): Known {
   if (NO_WIDTH.has(piece)) return NOTHING;
   if (piece === ".") return ANYTHING;
   if (piece.startsWith("[")) return ofClass(piece.slice(1, -1));
@@ -167,6 +176,8 @@ function ofClass(members: string): Known {
 
 /** One after the other; blanks that meet are one. */
 function followed(texts: readonly string[], others: readonly string[]): readonly string[] {
+  const [only = "", another] = others;
+  if (another === undefined && !only.startsWith(" ")) return texts.map((text) => text + only);
   const all = texts.flatMap((text) =>
     others.map((other) => text + (text.endsWith(" ") && other.startsWith(" ") ? other.slice(1) : other)),
   );

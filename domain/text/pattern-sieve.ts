@@ -75,6 +75,13 @@ function numberOf(code: number): number {
   return code === 0x17f ? 19 : code === 0x212a ? 11 : 0;
 }
 
+/** The number of one, two or three characters that inLetters wrote. */
+function keyOf(letters: string): number {
+  let key = 0;
+  for (let at = 0; at < letters.length; at++) key = key * CHARACTERS + numberOf(letters.charCodeAt(at));
+  return letters.length === 2 ? THREES + key : key;
+}
+
 function fileNeeded(patterns: readonly RegExp[]) {
   const size = Math.ceil(patterns.length / BITS);
   const often = countIn(patterns);
@@ -87,13 +94,10 @@ function fileNeeded(patterns: readonly RegExp[]) {
     bits[word] = (bits[word] ?? 0) | (1 << (place % BITS));
   };
   for (const [place, pattern] of patterns.entries()) {
-    const needed = neededLetters(pattern, (each) => often.get(each) ?? 0);
+    const needed = neededLetters(pattern, (letters) => often[keyOf(letters)] ?? 0);
     if (needed === null) setBit(always, place);
     for (const letters of needed ?? []) {
-      const number = Array.from(letters, (letter) => numberOf(letter.charCodeAt(0))).reduce(
-        (before, letter) => before * CHARACTERS + letter,
-      );
-      const key = letters.length === 2 ? THREES + number : number;
+      const key = keyOf(letters);
       const at = placeOf[key] || filed.length;
       placeOf[key] = at;
       setBit((filed[at] ??= new Uint32Array(size)), place);
@@ -105,14 +109,19 @@ function fileNeeded(patterns: readonly RegExp[]) {
 }
 
 /** In how many patterns some two or three characters stand: what stands in many is met in many texts. */
-function countIn(patterns: readonly RegExp[]): ReadonlyMap<string, number> {
-  const often = new Map<string, number>();
-  for (const { source } of patterns) {
-    const letters = inLetters(source);
-    const found = new Set(
-      Array.from(letters).flatMap((_, at) => [letters.slice(at, at + 2), letters.slice(at, at + 3)]),
-    );
-    for (const each of found) often.set(each, (often.get(each) ?? 0) + 1);
+function countIn(patterns: readonly RegExp[]): Uint16Array {
+  const often = new Uint16Array(THREES + TWOS);
+  const lastIn = new Uint16Array(often.length);
+  for (const [place, { source }] of patterns.entries()) {
+    let three = 0;
+    for (const letter of inLetters(source)) {
+      three = (three % TWOS) * CHARACTERS + numberOf(letter.charCodeAt(0));
+      for (const key of [three, THREES + (three % TWOS)]) {
+        if (lastIn[key] === place + 1) continue;
+        lastIn[key] = place + 1;
+        often[key] = (often[key] ?? 0) + 1;
+      }
+    }
   }
   return often;
 }

@@ -142,9 +142,12 @@ test("names of a meaning that is not wanted are left out, whatever else is wante
   expect(first(text, 1)).toEqual(["liam"]);
 });
 
-test.for(["constructor", "__proto__", "toString names", "constructor baby, popular in constructor"])(
-  "what every object of JavaScript has is a word like any other: %s",
-  (text) => {
-    expect(() => ask(text)).not.toThrow();
-  },
-);
+test.for([
+  "constructor",
+  "__proto__",
+  "toString names",
+  "constructor baby, popular in constructor",
+  "emma constructor",
+])("what every object of JavaScript has is a word like any other: %s", (text) => {
+  expect(() => ask(text)).not.toThrow();
+});

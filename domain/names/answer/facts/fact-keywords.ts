@@ -3,36 +3,38 @@ import type { FactKind } from "./fact-kinds.ts";
 import type { FactQuestion } from "./fact-question.ts";
 
 /** Words that ask for one thing, wherever they stand. */
-const ASKING: Readonly<Record<string, FactKind>> = {
-  popularity: "popularity",
-  stats: "popularity",
-  statistics: "popularity",
-  rank: "rank",
-  ranking: "rank",
-  ranked: "rank",
-  percent: "share",
-  percentage: "share",
-  births: "births",
-  trend: "trend",
-  trending: "trend",
-  peak: "peak",
-  peaked: "peak",
-  pronunciation: "say",
-  pronounce: "say",
-  pronounced: "say",
-  phonetic: "say",
-  phonetically: "say",
-  ipa: "say",
-  syllables: "syllables",
-  origin: "origin",
-  origins: "origin",
-  nationality: "origin",
-  ethnicity: "origin",
-  gender: "sex",
-  meaning: "meaning",
-  definition: "meaning",
-  etymology: "meaning",
-};
+const ASKING: ReadonlyMap<string, FactKind> = new Map(
+  Object.entries<FactKind>({
+    popularity: "popularity",
+    stats: "popularity",
+    statistics: "popularity",
+    rank: "rank",
+    ranking: "rank",
+    ranked: "rank",
+    percent: "share",
+    percentage: "share",
+    births: "births",
+    trend: "trend",
+    trending: "trend",
+    peak: "peak",
+    peaked: "peak",
+    pronunciation: "say",
+    pronounce: "say",
+    pronounced: "say",
+    phonetic: "say",
+    phonetically: "say",
+    ipa: "say",
+    syllables: "syllables",
+    origin: "origin",
+    origins: "origin",
+    nationality: "origin",
+    ethnicity: "origin",
+    gender: "sex",
+    meaning: "meaning",
+    definition: "meaning",
+    etymology: "meaning",
+  }),
+);
 
 /** Words that may stand beside, and say nothing of their own. */
 const BESIDE: ReadonlySet<string> = new Set(
@@ -53,7 +55,7 @@ export function readKeywords({ plain, words, typed }: TypedWords): FactQuestion 
   const kinds = new Set<FactKind>();
   const years: number[] = [];
   const left = words.filter(({ word }) => {
-    const kind = ASKING[word];
+    const kind = ASKING.get(word);
     if (kind !== undefined) kinds.add(kind);
     if (YEAR.test(word)) years.push(Number(word));
     return kind === undefined && !YEAR.test(word) && !BESIDE.has(word);

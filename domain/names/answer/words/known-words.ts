@@ -24,41 +24,43 @@ const BY_LETTER = Map.groupBy(
 );
 
 /** What people type for a word in a hurry, beside slips that are found by themselves. */
-const TYPED_FOR: Readonly<Record<string, string>> = {
-  wat: "what",
-  wht: "what",
-  wats: "whats",
-  hwat: "what",
-  dose: "does",
-  dos: "does",
-  u: "you",
-  r: "are",
-  hoe: "how",
-  hw: "how",
-  wen: "when",
-  wher: "where",
-  frm: "from",
-  ppl: "people",
-  peeps: "people",
-  sis: "sister",
-  bro: "brother",
-  pronouce: "pronounce",
-  pronounciation: "pronunciation",
-  prounounce: "pronounce",
-  naem: "name",
-  nmae: "name",
-  naems: "names",
-  nick: "nickname",
-  nn: "nickname",
-  nns: "nicknames",
-  w: "with",
-  "4": "for",
-  bc: "because",
-  nm: "name",
-  sylables: "syllables",
-  middl: "middle",
-  mid: "middle",
-};
+const TYPED_FOR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wat: "what",
+    wht: "what",
+    wats: "whats",
+    hwat: "what",
+    dose: "does",
+    dos: "does",
+    u: "you",
+    r: "are",
+    hoe: "how",
+    hw: "how",
+    wen: "when",
+    wher: "where",
+    frm: "from",
+    ppl: "people",
+    peeps: "people",
+    sis: "sister",
+    bro: "brother",
+    pronouce: "pronounce",
+    pronounciation: "pronunciation",
+    prounounce: "pronounce",
+    naem: "name",
+    nmae: "name",
+    naems: "names",
+    nick: "nickname",
+    nn: "nickname",
+    nns: "nicknames",
+    w: "with",
+    "4": "for",
+    bc: "because",
+    nm: "name",
+    sylables: "syllables",
+    middl: "middle",
+    mid: "middle",
+  }),
+);
 
 const LONG = 8;
 const SHORTEST = 4;
@@ -66,7 +68,7 @@ const LETTERS = /^[a-z]+$/;
 
 /** A word without its slip: one letter off, two from eight letters on; the word itself when it is none of ours. */
 export function withoutSlip(word: string): string {
-  const meant = TYPED_FOR[word];
+  const meant = TYPED_FOR.get(word);
   if (meant !== undefined) return meant;
   if (KNOWN.has(word) || word.length < SHORTEST || word.length > LONGEST_TYPO || !LETTERS.test(word))
     return word;
