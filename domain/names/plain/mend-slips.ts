@@ -1,5 +1,6 @@
 import { ownValue } from "#domain/own-value.ts";
 import { lettersOf } from "#domain/names/search/search-table.ts";
+import { letterSet, slipsBetween } from "#domain/names/typo/letter-sets.ts";
 import { distanceFrom } from "#domain/names/typo/typo-distance.ts";
 import { originWords } from "./plain-origins.ts";
 import type { TextRange } from "./parse-phrase.ts";
@@ -9,7 +10,7 @@ import { SHORTHAND } from "./small-words.ts";
 const WISHED =
   "antique beginning biblical boys celestial elegant fashion floral gentle goddess gothic hippie literary mythical nickname nicknames preppy princess royalty sibling siblings southern spelling strength surname surnames traditional vowel warrior western whimsical classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar strong start starting starts syllable syllables timeless trending uncommon unique unisex unusual victorian vintage without";
 
-type Wished = { readonly word: string; readonly letters: Uint8Array };
+type Wished = { readonly word: string; readonly letters: Uint8Array; readonly set: number };
 
 const ALL_WISHED: ReadonlySet<string> = new Set(WISHED.split(" "));
 
@@ -78,11 +79,14 @@ function stretched(word: string): string | undefined {
 
 function wishedWord(word: string): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
-  const distance = distanceFrom(lettersOf(word));
-  return BY_LETTER.get(word.slice(0, 1))?.find(({ word: right, letters }) => {
-    if (right === word || Math.abs(right.length - word.length) > 2) return false;
-    const off = distance(letters, 0, letters.length);
-    if (off !== 1 && (off !== 2 || right.length < TWO_SLIPS)) return false;
+  const own = letterSet(word);
+  let distance: ReturnType<typeof distanceFrom> | undefined;
+  return BY_LETTER.get(word.slice(0, 1))?.find(({ word: right, letters, set }) => {
+    const most = right.length < TWO_SLIPS ? 1 : 2;
+    if (right === word || Math.abs(right.length - word.length) > most) return false;
+    if (slipsBetween(own, set) > most) return false;
+    distance ??= distanceFrom(lettersOf(word));
+    if (distance(letters, 0, letters.length) > most) return false;
     // Two letters that changed places are none that another stands for.
     return right.length >= REPLACED || right.length !== word.length || isAnagram(right, word);
   })?.word;
@@ -94,7 +98,7 @@ function isAnagram(word: string, other: string): boolean {
 
 function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly Wished[]> {
   const first = (word: string) => word.slice(0, 1);
-  const wished = words.map((word): Wished => ({ word, letters: lettersOf(word) }));
+  const wished = words.map((word): Wished => ({ word, letters: lettersOf(word), set: letterSet(word) }));
   return new Map(
     words.map((word) => [first(word), wished.filter((other) => first(other.word) === first(word))] as const),
   );

@@ -1,4 +1,5 @@
 import { lettersOf } from "#domain/names/search/search-table.ts";
+import { letterSet, slipsBetween } from "#domain/names/typo/letter-sets.ts";
 import { distanceFrom, LONGEST_TYPO } from "#domain/names/typo/typo-distance.ts";
 import { rewrittenWords, type TypedWords } from "./typed-words.ts";
 
@@ -19,7 +20,7 @@ const KNOWN: ReadonlySet<string> = new Set(KNOWN_WORDS);
 
 /** In the first letter nobody is forgiven a slip. */
 const BY_LETTER = Map.groupBy(
-  KNOWN_WORDS.map((word) => ({ word, letters: lettersOf(word) })),
+  KNOWN_WORDS.map((word) => ({ word, letters: lettersOf(word), set: letterSet(word) })),
   ({ word }) => word.slice(0, 1),
 );
 
@@ -74,9 +75,10 @@ export function withoutSlip(word: string): string {
     return word;
   let best = word;
   let least = word.length >= LONG ? 3 : 2;
+  const set = letterSet(word);
   let distance: ReturnType<typeof distanceFrom> | undefined;
   for (const known of BY_LETTER.get(word.slice(0, 1)) ?? []) {
-    if (Math.abs(known.word.length - word.length) >= least) continue;
+    if (Math.abs(known.word.length - word.length) >= least || slipsBetween(set, known.set) >= least) continue;
     distance ??= distanceFrom(lettersOf(word));
     const slips = distance(known.letters, 0, known.letters.length);
     if (slips < least) {
