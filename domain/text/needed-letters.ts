@@ -31,10 +31,21 @@ const AS_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Of what every match of a pattern has some: where a text has none of it, the pattern need not be tried. Null where nothing is
+ * Makes a reader of what every match of a pattern has some of: where a text has none of it, the pattern need not be tried. Null where nothing is
  * known.
  */
-export function neededLetters({ source }: RegExp, howOften: HowOften): Needed | null {
+export function createNeeds(howOften: HowOften): (pattern: RegExp) => Needed | null {
+  // All patterns together have few pieces.
+  const read = new Map<string, Known>();
+  const ofPiece = (piece: string) => {
+    const known = read.get(piece) ?? readPiece(piece);
+    read.set(piece, known);
+    return known;
+  };
+  return ({ source }) => neededIn(source, howOften, ofPiece);
+}
+
+function neededIn(source: string, howOften: HowOften, ofPiece: (piece: string) => Known): Needed | null {
   const pieces = piecesOf(source);
   let at = 0;
 
@@ -142,15 +153,6 @@ export function inLetters(text: string): string {
     .replaceAll(/\d/g, "1")
     .replaceAll(/[_?]/g, "*")
     .replaceAll(/[^a-z1*]+/g, " ");
-}
-
-/** Pieces that were read: all patterns together have few. */
-const read = new Map<string, Known>();
-
-function ofPiece(piece: string): Known {
-  const known = read.get(piece) ?? readPiece(piece);
-  read.set(piece, known);
-  return known;
 }
 
 function readPiece(piece: string): Known {

@@ -1,5 +1,5 @@
 import { once } from "#domain/once.ts";
-import { inLetters, neededLetters } from "./needed-letters.ts";
+import { createNeeds, inLetters } from "./needed-letters.ts";
 
 /** Of many patterns those that may match a text: a bit for each. */
 type Sifted = Uint32Array;
@@ -85,6 +85,7 @@ function keyOf(letters: string): number {
 function fileNeeded(patterns: readonly RegExp[]) {
   const size = Math.ceil(patterns.length / BITS);
   const often = countIn(patterns);
+  const neededFor = createNeeds((letters) => often[keyOf(letters)] ?? 0);
   const always = new Uint32Array(size);
   const placeOf = new Uint16Array(THREES + TWOS);
   // None stands at place 0: most of what a text holds leads there.
@@ -94,7 +95,7 @@ function fileNeeded(patterns: readonly RegExp[]) {
     bits[word] = (bits[word] ?? 0) | (1 << (place % BITS));
   };
   for (const [place, pattern] of patterns.entries()) {
-    const needed = neededLetters(pattern, (letters) => often[keyOf(letters)] ?? 0);
+    const needed = neededFor(pattern);
     if (needed === null) setBit(always, place);
     for (const letters of needed ?? []) {
       const key = keyOf(letters);

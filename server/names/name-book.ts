@@ -63,9 +63,6 @@ export type NameSources = Pick<AnswerSources, "given"> &
  */
 const KEPT_TO_ONE = 50_000;
 
-/** Of others, as many as the words of a search and of what it finds. */
-const MOST_LATELY = 64;
-
 /** Everything known about names. */
 export function createNameBook({
   records,
@@ -100,19 +97,15 @@ export function createNameBook({
   });
   const search = makeSearch(records, collection);
   let edition: Edition | undefined;
-  let shelf: BrowseShelf | undefined;
-  /** Rare names, and words that are none: each word of a search is asked for several times. */
-  const lately = new Map<NameId, NameSummary | undefined>();
+  let [shelf, last]: [BrowseShelf?, NameSummary?] = [];
 
   function summary(id: NameId): NameSummary | undefined {
-    const known = summariesKept.get(id) ?? lately.get(id);
-    if (known !== undefined || lately.has(id)) return known;
+    // A rare name is asked for several times in a row.
+    const known = last?.id === id ? last : summariesKept.get(id);
+    if (known !== undefined) return known;
     const made = summarise(id);
+    last = made;
     if (made !== undefined && isMetOften(made, KEPT_TO_ONE)) summariesKept.set(id, made);
-    else {
-      if (lately.size === MOST_LATELY) lately.clear();
-      lately.set(id, made);
-    }
     return made;
   }
 
