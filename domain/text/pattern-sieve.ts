@@ -1,8 +1,8 @@
 import { once } from "#domain/once.ts";
 import { createNeeds, inLetters } from "./needed-letters.ts";
 
-/** Of many patterns those that may match a text: a bit for each. */
-type Sifted = Uint32Array;
+/** Some of many patterns, by their places: a bit for each. */
+export type SomePatterns = Uint32Array;
 
 /** The blank, letters, figures and the star; three of them are one number, and so are two, behind all threes. */
 const CHARACTERS = 29;
@@ -16,7 +16,7 @@ const BITS = 32;
  * Tells which of many patterns may match a text: those of which it has letters that every match has (needed-letters.ts). It
  * is read once for all of them, and most texts leave few. What the patterns need is worked out when somebody first asks.
  */
-export function createSieve(patterns: readonly RegExp[]): (text: string) => Sifted {
+export function createSieve(patterns: readonly RegExp[]): (text: string) => SomePatterns {
   const filed = once(() => fileNeeded(patterns));
   return (text) => {
     const { always, placeOf, rows } = filed();
@@ -42,9 +42,26 @@ function add(sifted: Uint32Array, rows: Uint32Array, place: number): void {
     sifted[word] = (sifted[word] ?? 0) | (rows[place * sifted.length + word] ?? 0);
 }
 
-/** Whether the pattern at a place may match. */
-export function mayMatch(sifted: Sifted, place: number): boolean {
-  return (((sifted[Math.floor(place / BITS)] ?? 0) >>> (place % BITS)) & 1) === 1;
+export function somePatterns(places: Iterable<number>, ofAll: number): SomePatterns {
+  const some = new Uint32Array(Math.ceil(ofAll / BITS));
+  for (const place of places) setBit(some, place);
+  return some;
+}
+
+function setBit(bits: Uint32Array, place: number): void {
+  const word = Math.floor(place / BITS);
+  bits[word] = (bits[word] ?? 0) | (1 << (place % BITS));
+}
+
+/** The places of those that are among others, too, in their order. */
+export function placesIn(some: SomePatterns, others: SomePatterns = some): readonly number[] {
+  const places: number[] = [];
+  for (let word = 0; word < some.length; word++) {
+    // From the lowest bit that is set to the next.
+    for (let left = (some[word] ?? 0) & (others[word] ?? 0); left !== 0; left &= left - 1)
+      places.push(word * BITS + BITS - 1 - Math.clz32(left & -left));
+  }
+  return places;
 }
 
 /** Those that may match a text, in their order. */
@@ -53,14 +70,10 @@ export function sievedPatterns<Each extends { readonly pattern: RegExp }>(
 ): (text: string) => readonly Each[] {
   const sift = createSieve(all.map(({ pattern }) => pattern));
   return (text) => {
-    const sifted = sift(text);
     const found: Each[] = [];
-    for (let word = 0; word < sifted.length; word++) {
-      // From the lowest bit that is set to the next.
-      for (let left = sifted[word] ?? 0; left !== 0; left &= left - 1) {
-        const each = all[word * BITS + BITS - 1 - Math.clz32(left & -left)];
-        if (each !== undefined) found.push(each);
-      }
+    for (const place of placesIn(sift(text))) {
+      const each = all[place];
+      if (each !== undefined) found.push(each);
     }
     return found;
   };
@@ -90,10 +103,6 @@ function fileNeeded(patterns: readonly RegExp[]) {
   const placeOf = new Uint16Array(THREES + TWOS);
   // None stands at place 0: most of what a text holds leads there.
   const filed: Uint32Array[] = [new Uint32Array(size)];
-  const setBit = (bits: Uint32Array, place: number) => {
-    const word = Math.floor(place / BITS);
-    bits[word] = (bits[word] ?? 0) | (1 << (place % BITS));
-  };
   for (const [place, pattern] of patterns.entries()) {
     const needed = neededFor(pattern);
     if (needed === null) setBit(always, place);

@@ -7,7 +7,7 @@ import {
   rulesSet,
 } from "#domain/names/browse/name-rules.ts";
 import { once } from "#domain/once.ts";
-import { createSieve, mayMatch } from "#domain/text/pattern-sieve.ts";
+import { createSieve, placesIn, somePatterns, type SomePatterns } from "#domain/text/pattern-sieve.ts";
 import { beginningsFor, beginningsOf, LETTERS } from "./beginnings.ts";
 import { readRules } from "#domain/names/browse/rules-query.ts";
 import type { Phrase, PhraseContext, Wish } from "#domain/names/browse/rules/phrase.ts";
@@ -59,7 +59,7 @@ type RuleHere = PlainRule & { readonly to: number };
 
 /** A text that was read: the phrases that may stand in it, and the rules that were found at places of it. */
 type RulesOfText = {
-  readonly may: ReturnType<typeof siftPhrases>;
+  readonly may: SomePatterns;
   readonly found: Map<number, RuleHere | null>;
 };
 
@@ -81,14 +81,9 @@ export function ruleAt(text: string, from: number, themes: readonly Theme[]): Ru
   return rule;
 }
 
-function findRule(
-  text: string,
-  from: number,
-  themes: readonly Theme[],
-  may: RulesOfText["may"],
-): RuleHere | null {
-  for (const place of placesFrom(text.slice(from, from + LETTERS))) {
-    const phrase = mayMatch(may, place) ? PHRASES[place] : undefined;
+function findRule(text: string, from: number, themes: readonly Theme[], may: SomePatterns): RuleHere | null {
+  for (const place of placesIn(may, begunWith(text.slice(from, from + LETTERS)))) {
+    const phrase = PHRASES[place];
     if (phrase === undefined) continue;
     const { pattern, parse } = phrase;
     pattern.lastIndex = from;
@@ -117,22 +112,18 @@ const placesOf = once(() => {
   }
   return filed;
 });
-/** The places by three letters, as they are asked for: of all, an eighth may begin with those of a usual word. Equal lists are one. */
-const byBeginning = new Map<string, readonly number[]>();
-const listsOnce = new Map<string, readonly number[]>();
-const EVERYWHERE: readonly number[] = [...PHRASES.keys()];
+/** Phrases by three letters, as they are asked for: of all, an eighth may begin with those of a usual word. */
+const byBeginning = new Map<string, SomePatterns>();
+const ALL = somePatterns(PHRASES.keys(), PHRASES.length);
 
-function placesFrom(letters: string): readonly number[] {
-  // Some other letters stand for one of ours in a pattern, whatever their case.
-  if (!/^[a-z][a-z' -]{0,2}$/i.test(letters)) return EVERYWHERE;
+function begunWith(letters: string): SomePatterns {
   const small = letters.toLowerCase();
   const known = byBeginning.get(small);
   if (known !== undefined) return known;
-  const all = beginningsFor(small).flatMap((beginning) => placesOf().get(beginning) ?? []);
-  const places = [...new Set(all)].toSorted((one, other) => one - other);
-  const key = places.join();
-  const found = listsOnce.get(key) ?? places;
-  listsOnce.set(key, found);
+  // Some other letters stand for one of ours in a pattern, whatever their case.
+  if (!/^[a-z][a-z' -]{0,2}$/i.test(letters)) return ALL;
+  const places = beginningsFor(small).flatMap((beginning) => placesOf().get(beginning) ?? []);
+  const found = somePatterns(places, PHRASES.length);
   byBeginning.set(small, found);
   return found;
 }
