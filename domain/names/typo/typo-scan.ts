@@ -6,9 +6,26 @@ import type { FindTypos } from "./typo-index.ts";
 const BY_TELLING = "nierlshyaotdmkcujvbzgwpfqx";
 const LETTERS = BY_TELLING.length;
 /** Names that have the same of the first so many are looked at together. */
-const TOGETHER = 10;
+const TOGETHER = 11;
 const HEAPS = 2 ** TOGETHER;
 const OTHERS = LETTERS - TOGETHER;
+
+const ALL_OTHERS = 2 ** OTHERS - 1;
+
+/** How many bits a number of some letters has. */
+const BITS_OF = new Uint8Array(2 ** Math.max(TOGETHER, OTHERS));
+for (let bits = 1; bits < BITS_OF.length; bits++) BITS_OF[bits] = (BITS_OF[bits >> 1] ?? 0) + (bits & 1);
+
+/** Which of the first letters two names may differ in, the fewest first, and how many of these differ in no more than so many. */
+const MOST_DIFFERING = 4;
+const DIFFERING = Uint16Array.from(BITS_OF.keys())
+  .subarray(0, HEAPS)
+  .filter((bits) => (BITS_OF[bits] ?? 0) <= MOST_DIFFERING)
+  .sort((one, other) => (BITS_OF[one] ?? 0) - (BITS_OF[other] ?? 0));
+const DIFFERING_UP_TO = Array.from(
+  { length: MOST_DIFFERING + 1 },
+  (_, most) => DIFFERING.findLastIndex((bits) => (BITS_OF[bits] ?? 0) <= most) + 1,
+);
 
 const SIGN_OF = new Int32Array(LETTERS + 1);
 Array.from(BY_TELLING, (letter, at) => (SIGN_OF[letter.charCodeAt(0) - 96] = 1 << (LETTERS - 1 - at)));
@@ -20,15 +37,14 @@ Array.from(BY_TELLING, (letter, at) => (SIGN_OF[letter.charCodeAt(0) - 96] = 1 <
  * text has not about there.
  */
 export function createTypoScan(table: NameTable, from: number, to: number): FindTypos {
-  const { ranks, others, letters, heaps, longest } = fileBySigns(table, from, to);
-  const { heapsOf, signOfHeap, firstOf } = heaps;
+  const { ranks, others, letters, firstOf, longest } = fileBySigns(table, from, to);
   const found = new Uint32Array(ranks.length);
 
   return (text, allowed) => {
     if (text.length === 0 || text.length > LONGEST_TYPO) return found.subarray(0, 0);
     const distance = distanceFrom(text);
     const own = signOf(text, 0, text.length);
-    const ownHeap = own >>> OTHERS;
+    const [ownHeap, ownOthers] = [own >>> OTHERS, own & ALL_OTHERS];
     let count = 0;
     const last = Math.min(longest, text.length + allowed);
     for (let length = Math.max(1, text.length - allowed); length <= last; length++) {
@@ -36,16 +52,20 @@ export function createTypoScan(table: NameTable, from: number, to: number): Find
       const mostGone = allowed - Math.max(0, length - text.length);
       const mostNew = allowed - Math.max(0, text.length - length);
       const near = placesNear(text, length - text.length, allowed);
-      const [first, lastHeap] = [heapsOf[length] ?? 0, heapsOf[length + 1] ?? 0];
       // Letters of names of one length stand in their order.
-      const before = (letters.firstOf[length] ?? 0) - (firstOf[first] ?? 0) * length;
-      for (let heap = first; heap < lastHeap; heap++) {
-        const theirs = signOfHeap[heap] ?? 0;
-        if (hasMore(ownHeap & ~theirs, mostGone) || hasMore(theirs & ~ownHeap, mostNew)) continue;
+      const before = (letters.firstOf[length] ?? 0) - (firstOf[length * HEAPS] ?? 0) * length;
+      const differing = DIFFERING_UP_TO[mostGone + mostNew] ?? 0;
+      for (let place = 0; place < differing; place++) {
+        const bits = DIFFERING[place] ?? 0;
+        const goneOthers = mostGone - (BITS_OF[bits & ownHeap] ?? 0);
+        const newOthers = mostNew - (BITS_OF[bits & ~ownHeap] ?? 0);
+        if (goneOthers < 0 || newOthers < 0) continue;
+        const heap = length * HEAPS + (ownHeap ^ bits);
         const end = firstOf[heap + 1] ?? 0;
         for (let at = firstOf[heap] ?? 0; at < end; at++) {
-          const sign = (theirs << OTHERS) | (others[at] ?? 0);
-          if (hasMore(own & ~sign, mostGone) || hasMore(sign & ~own, mostNew)) continue;
+          const theirs = others[at] ?? 0;
+          if ((BITS_OF[ownOthers & ~theirs] ?? 0) > goneOthers) continue;
+          if ((BITS_OF[theirs & ~ownOthers] ?? 0) > newOthers) continue;
           const start = before + at * length;
           if (isElsewhere(letters.all, start, length, near, mostNew)) continue;
           if (distance(letters.all, start, start + length) <= allowed) found[count++] = ranks[at] ?? 0;
@@ -84,40 +104,26 @@ function fileBySigns({ size, letters: all, starts, ends }: NameTable, from: numb
     for (let place = starts[rank] ?? 0; place < (ends[rank] ?? 0); place++) letters[end++] = all[place] ?? 0;
     before = length;
   }
-  const heaps = heapsIn(
+  const firstOf = heapsIn(
     Uint32Array.from(order, (place) => Math.floor(place / size / 2 ** OTHERS)),
     longest,
   );
-  return { ranks, others, letters: { all: letters, firstOf: firstLetters }, heaps, longest };
+  return { ranks, others, letters: { all: letters, firstOf: firstLetters }, firstOf, longest };
 }
 
-/** Of names in order, by their lengths and heaps: the heaps that are there, where those of each length begin, and their names. */
-function heapsIn(filed: Uint32Array, longest: number) {
-  const firstOf: number[] = [];
-  const signOfHeap: number[] = [];
-  const heapsOf = new Uint32Array(longest + 2);
-  for (let at = 0; at < filed.length; at++) {
-    const heap = filed[at] ?? 0;
-    if (at > 0 && heap === filed[at - 1]) continue;
-    firstOf.push(at);
-    signOfHeap.push(heap % HEAPS);
-    heapsOf.fill(firstOf.length, Math.floor(heap / HEAPS) + 1);
-  }
-  firstOf.push(filed.length);
-  return { heapsOf, signOfHeap: Uint16Array.from(signOfHeap), firstOf: Uint32Array.from(firstOf) };
+/** Where the names of each heap begin, by length and sign; of a heap without names, where the next begins. */
+function heapsIn(filed: Uint32Array, longest: number): Uint32Array {
+  const firstOf = new Uint32Array((longest + 1) * HEAPS + 1);
+  for (const heap of filed) firstOf[heap + 1] = (firstOf[heap + 1] ?? 0) + 1;
+  for (let heap = 1; heap < firstOf.length; heap++)
+    firstOf[heap] = (firstOf[heap] ?? 0) + (firstOf[heap - 1] ?? 0);
+  return firstOf;
 }
 
 function signOf(letters: Uint8Array, start: number, end: number): number {
   let sign = 0;
   for (let at = start; at < end; at++) sign |= SIGN_OF[letters[at] ?? 0] ?? 0;
   return sign;
-}
-
-/** Whether a number has more than so many bits. */
-function hasMore(bits: number, most: number): boolean {
-  let left = bits;
-  for (let taken = 0; taken < most; taken++) left &= left - 1;
-  return left !== 0;
 }
 
 /**
