@@ -24,7 +24,7 @@ const ALWAYS: readonly string[] = [
 /** Only beside a word that says that names are meant, and not where it is denied. */
 const OF_NAMES: readonly string[] = [
   "ugly|ugliest|hideous|stupid|stupidest|dumb|dumbest|idiots?|idiotic|morons?|moronic|retarded|lame|losers?|pathetic|ridiculous|embarrassing|humiliating|disgusting|worst|awful|horrible|terrible|tacky|tackiest|cringe|cringey|cringy|cringiest|obese|fat",
-  "(?:poor|broke|homeless) (?:people|kids?|families|folks?|trash)|thugs?|gangsters?|gangsta|ratchet|hood|hicks?|crack|meth|welfare|convicts?|criminals?|inmates?|murderers?|dictators?|drug dealers?|bimbos?|hobos?|bums?|trash|illegal (?:immigrants?|aliens?)",
+  "(?:poor|broke|homeless) (?:people|kids?|families|folks?|trash)|thugs?|gangsters?|gangsta|ratchet|hood|hicks?|crack(?= (?:bab(?:y|ies)|heads?|house|addicts?|kids?|names?))|meth|welfare|convicts?|criminals?|inmates?|murderers?|dictators?|drug dealers?|bimbos?|hobos?|bums?|trash|illegal (?:immigrants?|aliens?)",
   // Of a child's future love no name tells; "for two moms" and "for gay dads" ask for something else.
   "(?:gay|gayest|lesbian|homosexual|homo|queer)(?: (?:sounding|type|ish|baby|boys?|girls?|guys?|man|mans|men|mens|male|woman|womens?|female|kids?))* names?|names?(?: (?:for|of|that are|that sound|that is|who are|sounding))* (?:a |an )?(?:gay|gayest|lesbian|homosexual|homo)(?: (?:guys?|boys?|girls?|kids?|men|man|woman|women|people|person|son|child|bab(?:y|ies)))?$",
   "(?:joke|gag|prank|meme|troll|offensive|inappropriate|dirty|racist|sexist) (?:\\w+ )?names?|nobody should|no one should|ruin (?:\\w+ )?(?:life|kid|child|baby)|get (?:bullied|teased)",
@@ -50,7 +50,26 @@ const OF_ONE_NAME =
 export function isMocking(text: string): boolean {
   if (OF_ANIMALS.test(text)) return isSaid(SURE, text);
   if (OF_ONE_NAME.test(text) && !/\bnames\b/.test(text)) return false;
-  return isSaid(SURE, text) || (NAMED.test(text) && isSaid(OF_NAMES_PATTERN, text));
+  return isSaid(SURE, text) || (NAMED.test(text) && !isInTitle(text) && isSaid(OF_NAMES_PATTERN, text));
+}
+
+const OF_STORY =
+  /\b(?:names?|characters?|people|princess(?:es)?|heroines?|heroes) (?:from|in|of) (?:the |a )?(?:(?:movie|film|book|show|series|story|tale|musical|novel|game) )?$/;
+const OF_PEOPLE =
+  /^ (?:names?|people|persons?|kids?|girls?|boys?|folks?|parents|famil(?:y|ies)|bab(?:y|ies)|women|men|americans?|country|countries|states?|towns?)\b/;
+/** So many words stand between "from" and it, in a title. */
+const LONGEST_TITLE = 4;
+
+/** "Names from Little Red Riding Hood", "characters in Ugly Betty": a word of several that a story is called by. */
+function isInTitle(text: string): boolean {
+  const at = OF_NAMES_PATTERN.search(text);
+  const behind = /^[^ ]+(.*)$/.exec(text.slice(at))?.[1] ?? "";
+  if (at === -1 || OF_PEOPLE.test(behind)) return false;
+  if (OF_STORY.test(text.slice(0, at))) return behind.trim() !== "";
+  const before = text.slice(0, at).trimEnd().split(" ");
+  return Array.from({ length: LONGEST_TITLE }, (_, count) => `${before.slice(0, -1 - count).join(" ")} `).some(
+    (words) => OF_STORY.test(words),
+  );
 }
 
 /** "names that arent trashy" asks for others. */

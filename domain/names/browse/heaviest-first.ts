@@ -78,10 +78,10 @@ function firstIn(order: readonly BrowseEntry[], set: NameSet, limit: number): re
 
 /** One weight after the other: what is sorted by last counts most. */
 function weightsOf(asked: readonly NameRules[]): readonly Weight[] {
-  return [
-    ...ofOrigin(asked),
-    ...asked.flatMap((each) => rulesSet(each).flatMap((rule) => weightOf(rule, each) ?? [])),
-  ];
+  const weights = asked.flatMap((each) => rulesSet(each).flatMap((rule) => weightOf(rule, each) ?? []));
+  // Of an era births are weighed, hardly two alike: "German, popular in the 1920s" are first what is German itself.
+  const isOfEra = asked.some(({ eras }) => eras.length > 0);
+  return isOfEra ? [...weights, ...ofOrigin(asked)] : [...ofOrigin(asked), ...weights];
 }
 
 /** The names of a set, the most popular first. */

@@ -22,6 +22,8 @@ export type Leftover = {
   readonly asks?: ParsedPhrase;
 };
 
+/** "Girl names end": a rule that is still being typed, and no meaning. */
+const BEGUN = /^(?:ends?|starts?|begins?|finish|with|without|contain(?:s|ing)?|rank(?:ed|s)?)$/i;
 const LONGEST_NAME = 3;
 const CALLED = /(?<!\p{L})(?:named|called)\s+$/iu;
 
@@ -39,6 +41,7 @@ export function judgeLeftover(
   if (first === undefined || last === undefined) return null;
   const range = { from: first.from, to: last.to };
   const said = wordOf(text, range);
+  if (BEGUN.test(said) && text.slice(range.to).trim() === "") return null;
   const written = words.map((word) => wordOf(text, word));
   // "a boy called jaksson": a name, however it is spelled.
   if (words.length === 1 && CALLED.test(text.slice(0, range.from))) return { kind: "name", range, words };

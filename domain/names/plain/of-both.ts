@@ -26,6 +26,8 @@ const OF_BOTH = new RegExp(
     `O (?:names? )?(?:that (?:are|is)|but) (?:also|both) (?:used in |popular in |common in |in )?O`,
     `O (?:(?:baby|girls?|boys?|unisex) )*names? (?:(?:that|which) )?(?:also )?(?:works?|used|use|common|popular|exists?)(?: well)? in O`,
     `O (?:but|and|yet)(?: \\p{L}+){0,2} (?:live|living|raised|raising|based|moved|grew up|born)(?: \\p{L}+){0,3} (?:in |from )?O`,
+    `O,? .*?names? (?:(?:that|which) )?(?:(?:also|still|easily|would|will|can) )*${DOES}(?: (?:well|great|nice|easily|fine))*(?: (?:in|for|with|on))+ O(?: (?:too|also|as well))?`,
+    `O.*(?<!\\p{L})${DOES}(?: (?:well|fine|easily))*(?: (?:in|for|with))+ O (?:too|also|as well)`,
     `O.*O.*(?<!\\p{L})both(?: (?:cultures|famil(?:y|ies)|sides|languages|countries|of them|of us|heritages|worlds))?[^\\p{L}]*$`,
     `O (?:(?:baby|girls?|boys?|unisex) )*names? (?:(?:that|which) )?(?:(?:also|still|could|can|would|will) )*(?:sounds?|looks?|feels?|reads?|pass(?:es)?|seems?)(?: (?:as|for|more|pretty|kind of|like|an?))* O`,
   ].join("|"),
@@ -51,12 +53,18 @@ export function ofBoth(text: string, readings: readonly ParsedPhrase[]): readonl
     at = to;
   }
   said += text.slice(at).toLowerCase();
-  return OF_BOTH.test(said) ? origins.map(atHome) : null;
+  // English is where one lives: "Russian and English names" are at home in both.
+  const isAtHome = origins.length === 2 && origins.some(isEnglish) && /o(?: names?)? (?:and|&) o/i.test(said);
+  return isAtHome || OF_BOTH.test(said) ? origins.map(atHome) : null;
 }
 
 /** The origins of each of several homes that are asked for: any of them is enough. */
 export function homesOf(readings: readonly ParsedPhrase[]): readonly (readonly Origin[])[] {
   return readings.flatMap(({ kind, rules }) => (kind === "origin" && rules.origins ? [rules.origins] : []));
+}
+
+function isEnglish({ rules }: ParsedPhrase): boolean {
+  return rules.origins?.join() === "English";
 }
 
 function atHome(reading: ParsedPhrase): ParsedPhrase {

@@ -2,6 +2,7 @@ import { namePartOf } from "#domain/fit/full-name.ts";
 import { rankMiddles } from "#domain/fit/middles/rank-middles.ts";
 import { createFamilyBook } from "#domain/fit/siblings/create-family-book.ts";
 import type { FamilyName } from "#domain/fit/siblings/family-name.ts";
+import { profileOf } from "#domain/fit/siblings/family-profile.ts";
 import { type RankedName, rankSiblings } from "#domain/fit/siblings/rank-siblings.ts";
 import { SIBLING_MOODS } from "#domain/fit/siblings/moods.ts";
 import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
@@ -42,6 +43,15 @@ function endsAlike(one: string, other: string): boolean {
   return one.slice(-ENDING) === other.slice(-ENDING);
 }
 
+/** First letter and first sound: Hayes is too near to Hazel, and Phoebe to Finn. */
+function startOf(name: FamilyName) {
+  return { letter: name.letters.charAt(0), sound: profileOf(name).heard.charAt(0) };
+}
+
+function isOneStart(one: ReturnType<typeof startOf>, other: ReturnType<typeof startOf>): boolean {
+  return one.letter === other.letter || (one.sound !== "" && one.sound === other.sound);
+}
+
 /** The same rankings that /fit has, over the records and the collection; takes some 30 ms to make. */
 export function createFamilyNames({
   records,
@@ -78,7 +88,11 @@ export function createFamilyNames({
   return {
     siblings(children, sex, fits) {
       const family = children.flatMap((child) => familyName(child) ?? []);
-      const options = { gender: sex ?? "all", each: OF_A_MOOD, ...fitting(fits) } as const;
+      const fit = fitting(fits);
+      const starts = family.map(startOf);
+      // Who asks for a letter wants it, whatever the others begin with.
+      const allows = (name: FamilyName) => !fit.varied || !starts.some((start) => isOneStart(start, startOf(name)));
+      const options = { gender: sex ?? "all", each: OF_A_MOOD, ...fit, allows } as const;
       const ranked = rankSiblings(family, book.names, options);
       const hits = SIBLING_MOODS.flatMap((mood) => ranked[mood]).map(told);
       // Beside names that everybody knows, those that one has met come first: Avery and Harper, before Nairobi.

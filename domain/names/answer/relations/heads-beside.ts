@@ -6,6 +6,8 @@ const NEW =
 
 /** Words before the name of somebody whom a child is named after; a name alone ("after Hours") is not enough. */
 export const HONORS: readonly string[] = [
+  `(?:both )?(?:of )?(?:(?:my|our|his|her|their|the) )?(?:late |dear |own |great )*(?<=both .*)${KIN}(?: (?:are|were|is|was|r))?(?: (?:both|all))? (?:named|called)`,
+  `both (?:of )?(?:(?:my|our|his|her|their|the) )?(?:late |own |great )*${KIN} (?:are|were)`,
   "(?:(?:something|names?|a way|ways|want|wants|wanted|like|id like|love) )?(?:to |that |which )?(?:honou?r(?:s|ing)?|commemorat(?:e|es|ing)|pay tribute to)",
   "(?:honou?r|namesake|tribute|family) (?:baby |girl |boy )?names? (?:for|of|after|from)",
   "(?:in |as a )?(?:honou?r|memory|remembrance|tribute) (?:of|to)",
@@ -23,7 +25,7 @@ export const MEANT_AS_MIDDLE =
 
 /** Words before two names between which something is to stand in style. */
 export const LIKE_BOTH: readonly string[] = [
-  `(?:an? )?(?:mix(?:ture)?|cross|blend(?:ing)?|combination|combin(?:e|ing)|combo|mash ?up|merg(?:e|er|ing)|marriage|hybrid) (?:(?:of|between|the names?|names?) ?)*(?<=[a-z])${BOTH}`,
+  `(?:an? )?(?:mix(?:ture)?|cross|blend(?:ing)?|combination|combin(?:e|ing)|combo|mash ?up|merg(?:e|er|ing)|marriage|hybrid)(?: (?:of|between|with|the names?|names?))*${BOTH}`,
   `(?:something |somewhere |names? |anything )?(?:half ?way |midway |in )?(?<!alphabetically |alphabetical |alphabet |torn |stuck |choose |choosing |choice |decide |deciding |decision |forth |split |undecided |pick |picking |debating |toss up |tossup )between${BOTH}`,
 ];
 

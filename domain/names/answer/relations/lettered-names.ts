@@ -19,6 +19,7 @@ export function createLettered({ popular, summaryOf }: Pick<AnswerSources, "popu
     sex: Gender | null,
     fits: Fits,
     isAlike: (letters: NameId, given: NameId) => boolean,
+    says: (name: string) => string,
   ): readonly Hit[] {
     const genders = new Set(sex === null ? names.map(({ summary }) => summary.gender) : [sex]);
     const isOther = (id: NameId) => Number(!genders.has(summaryOf(id)?.gender ?? "unisex"));
@@ -27,7 +28,7 @@ export function createLettered({ popular, summaryOf }: Pick<AnswerSources, "popu
         .filter((id) => isAlike(id, given) && fits?.(id) !== false)
         .toSorted((one, other) => isOther(one) - isOther(other))
         .slice(0, MOST)
-        .map((id): Hit => ({ id, why: { kind: "relation", says: `spelled like ${name} there` } })),
+        .map((id): Hit => ({ id, why: { kind: "relation", says: says(name) } })),
     );
   }
 
@@ -35,12 +36,24 @@ export function createLettered({ popular, summaryOf }: Pick<AnswerSources, "popu
     /** By two letters; by one where the words say that a letter is meant. */
     starting(names: readonly FoundName[], said: string, sex: Gender | null, fits: Fits): readonly Hit[] {
       const count = ONE_LETTER.test(said) ? 1 : OPENING;
-      return alike(names, sex, fits, (id, given) => id.startsWith(given.slice(0, count)));
+      return alike(
+        names,
+        sex,
+        fits,
+        (id, given) => id.startsWith(given.slice(0, count)),
+        (name) => `starts with ${name.slice(0, count)}, like ${name}`,
+      );
     },
     /** By three letters, then by two. */
     ending: (names: readonly FoundName[], sex: Gender | null, fits: Fits): readonly Hit[] =>
       [LONG_ENDING, ENDING].flatMap((count) =>
-        alike(names, sex, fits, (id, given) => id.endsWith(given.slice(-count))),
+        alike(
+          names,
+          sex,
+          fits,
+          (id, given) => id.endsWith(given.slice(-count)),
+          (name) => `ends with ${name.slice(-count)}, like ${name}`,
+        ),
       ),
   };
 }

@@ -37,8 +37,14 @@ export function createForms({ records, families, collection, summaryOf, texts }:
     if (known === undefined) links[kind].set(from, [to]);
     else if (!known.includes(to)) known.push(to);
   };
-  for (const { name, nicknames = [], related } of collection) {
+  /** As an entry lists them itself. */
+  const pets = new Map<NameId, readonly NameId[]>();
+  /** Of these their entries say that they are short for others. */
+  const shortened = new Set<NameId>();
+  for (const { name, nicknames = [], related, note, meaning } of collection) {
     const id = foldName(name);
+    if (SHORTENED.test(note) || SHORTENED.test(meaning)) shortened.add(id);
+    pets.set(id, nicknames.map(foldName));
     for (const nickname of nicknames) linkShort(id, foldName(nickname));
     for (const relation of RELATIONS) {
       for (const form of related?.[relation] ?? []) {
@@ -68,6 +74,9 @@ export function createForms({ records, families, collection, summaryOf, texts }:
       ?.members.map((member) => idOf(records, member))
       .filter((other) => other !== id) ?? [];
   const spelled = (id: NameId) => [...new Set([...sameSound(id), ...linked(links.variant, id)])];
+  /** Longer than the short form whose other sex it is, and with short forms of its own. */
+  const isOwnName = (short: NameId, other: NameId) =>
+    other.length > short.length && linked(links.nickname, other).length > 0;
   const known = (self: NameId, ids: Iterable<NameId>) =>
     [...new Set(ids)].filter((id) => id !== self && isKnown(id));
   /** Of a name itself, or of the spellings of it where nothing is said of itself. */
@@ -76,18 +85,34 @@ export function createForms({ records, families, collection, summaryOf, texts }:
     return own.length > 0 ? own : spelled(id).flatMap((other) => linked(of, other));
   };
 
+  /** Of the names that a short one may stand for, without those that are short for another of them: Katie, of Kate and Katherine. */
+  const formal = (id: NameId, fulls: readonly NameId[]) => {
+    const isPet = (full: NameId) =>
+      PET_ENDING.test(full) && full.startsWith(id)
+        ? full.length < id.length + LONGER
+        : (PET_ENDING.test(full) || shortened.has(full)) &&
+          linked(links.full, full).some((other) => isLonger(full)(other) && fulls.includes(other));
+    // Jake is short itself, and of Jack no full form: Jack and John say so of each other.
+    const isShort = (full: NameId) =>
+      full.length <= id.length && !pets.get(full)?.includes(id) && linked(links.full, full).some(isLonger(full));
+    return fulls.filter((full) => !isPet(full) && !isShort(full));
+  };
+
   const formsIn = createFormsIn(texts.formsAbroad);
 
   return {
     nicknamesOf: (id) => known(id, ofSpelling(links.nickname, id)),
-    fullOf: (id) => mostFirst(known(id, ofSpelling(links.full, id))),
+    fullOf: (id) => mostFirst(formal(id, known(id, ofSpelling(links.full, id)))),
     spellingsOf: (id) => known(id, spelled(id)),
     counterpartsOf(id) {
       const forms = [id, ...spelled(id), ...linked(links.full, id)];
       const near = forms.flatMap((form) => linked(links.counterpart, form));
-      const far = [...linked(links.nickname, id), ...linked(links.cognate, id)].flatMap((form) =>
-        linked(links.counterpart, form),
+      // Bert is short for Robert and for Bertha: that makes Bertha no Robert.
+      const ofShort = linked(links.nickname, id).flatMap((form) =>
+        linked(links.counterpart, form).filter((other) => !isOwnName(form, other)),
       );
+      const ofCognates = linked(links.cognate, id).flatMap((form) => linked(links.counterpart, form));
+      const far = [...ofShort, ...ofCognates];
       const all = [...near, ...far];
       return known(id, [
         ...all,
@@ -107,6 +132,15 @@ export function createForms({ records, families, collection, summaryOf, texts }:
       return said.filter((form) => form.id !== id);
     },
   };
+}
+
+const SHORTENED = /\b(?:short|pet|clipped|familiar) (?:form|for\b)/i;
+/** Letters that a full name has more than a short one that is no pet form of it. */
+const LONGER = 3;
+const PET_ENDING = /(?:ie|y|ey)$/;
+
+function isLonger(full: NameId): (other: NameId) => boolean {
+  return (other) => other.length > full.length;
 }
 
 function linked(links: Links, id: NameId): readonly NameId[] {

@@ -6,7 +6,9 @@ import type { Origin } from "#domain/names/entry/origin.ts";
 import { inTurn } from "#domain/names/search/by-name/in-turn.ts";
 import { otherSex } from "#domain/names/like/other-sex.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
+import { BLENDS, blendedNames } from "./blended-names.ts";
 import { createFamilyNames } from "./family-names.ts";
+import { createInHonor } from "./in-honor.ts";
 import { listed } from "#domain/locale/lists.ts";
 import { once } from "#domain/once.ts";
 import { createLettered } from "./lettered-names.ts";
@@ -19,6 +21,7 @@ import { createRhymes } from "./rhyme-index.ts";
 import { respelled } from "./respelled.ts";
 import { rhymingNames } from "./rhyming-names.ts";
 import { sameMeaning } from "./same-meaning.ts";
+import { told } from "./told.ts";
 
 /** Names alike, at most. */
 const ALIKE = 40;
@@ -30,10 +33,6 @@ const OF_FORMS: ReadonlySet<RelationKind> = new Set([
   "counterpart",
   "language",
 ]);
-
-/** Where somebody is honored: what names have to do with one. */
-const FORMS_IN_HONOR = ["counterpartsOf", "nicknamesOf", "cognatesOf", "fullOf"] as const;
-const OF_ONE_LETTER = 12;
 
 /** Names by way of others that fit, best first, each with its reason; of one sex of use where one is wanted. */
 type RelatedNames = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
@@ -55,19 +54,19 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
     says: (name: string) => string,
   ) => names.flatMap(({ summary }) => find(summary.id).map((id) => told(id, says(summary.name))));
   const lettered = createLettered(sources);
+  const inHonor = createInHonor(sources, forms, lettered);
 
   const FIND: Readonly<Record<RelationKind, Find>> = {
-    like: ({ names }, sex, fits) =>
-      like(idsOf(names), ALIKE, {
+    like: ({ names, said }, sex, fits) => [
+      ...(BLENDS.test(said) ? blendedNames(sources, names) : []),
+      ...like(idsOf(names), ALIKE, {
         ...otherSex(
           sex,
           names.map(({ summary }) => summary),
         ),
         ...likeRare(summaryOf, names, fits),
-      }).map(({ summary, reasons }) => ({
-        id: summary.id,
-        why: { kind: "like", reasons },
-      })),
+      }).map(({ summary, reasons }): Hit => ({ id: summary.id, why: { kind: "like", reasons } })),
+    ],
     siblings: ({ names }, sex, fits) => family().siblings(names, sex, fits),
     middles: ({ names, surname, beside }, sex, fits) =>
       inTurn(names.map((first) => family().middles(first, surname, beside, sex, fits))),
@@ -127,11 +126,7 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
         return origins.some((origin) => language?.origins.includes(origin));
       }),
     ],
-    honoring: ({ names }, sex, fits) => [
-      ...names.map(({ summary, why }) => ({ id: summary.id, why })),
-      ...FORMS_IN_HONOR.flatMap((kind) => ofEach(names, forms()[kind], (name) => `a form of ${name}`)),
-      ...lettered.starting(names, "initial", sex, fits).slice(0, OF_ONE_LETTER),
-    ],
+    honoring: (relation, sex, fits) => inHonor(relation, sex, fits),
     meaning: ({ names }, sex, fits) => sameMeaning(sources, idsOf(names), sex, fits),
     languages: ({ names }) =>
       formsAbroad(forms(), names)
@@ -193,8 +188,4 @@ export function formsAbroad(
 
 function formTold({ id, language, of }: FormIn): Hit {
   return told(id, `${language} form of ${of}`);
-}
-
-function told(id: NameId, says: string): Hit {
-  return { id, why: { kind: "relation", says } };
 }

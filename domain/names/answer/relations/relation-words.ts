@@ -1,5 +1,6 @@
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { COMPARED } from "./compared-names.ts";
+import { MADE_NEW } from "./in-honor.ts";
 import type { Relation, RelationWish } from "./read-relation.ts";
 import type { Comparison, RelationKind } from "./relation-kinds.ts";
 import { writtenAs } from "./related-names.ts";
@@ -13,7 +14,7 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
   like: (names) => ({ label: `Like ${names}`, rule: "Alike in sound, era, origin and theme" }),
   siblings: (names, { sex }) => ({
     label: `${sex === null ? "Siblings" : SIBLINGS[sex]} for ${names}`,
-    rule: "Alike in style and era, with no rhyme, no shared first sound and no shared nickname",
+    rule: "Alike in style and era, with no rhyme, no shared first letter or sound and no shared nickname",
   }),
   middles: (names, { beside }) => ({
     label: `Middle names for ${beside === null ? names : `${names} ${beside.summary.name}`}`,
@@ -45,9 +46,9 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
     label: `${capital(language?.written ?? "")} forms of ${names}`,
     rule: "The same name in another language",
   }),
-  honoring: (names) => ({
-    label: `After ${names}`,
-    rule: "Its short, full, feminine, masculine and foreign forms; then names with the same first letter",
+  honoring: (names, { said }) => ({
+    label: MADE_NEW.test(said) ? `Newer names after ${names}` : `After ${names}`,
+    rule: "Its short, full, feminine, masculine and foreign forms; then a few with the same meaning, and a few with the same first letter",
   }),
   meaning: (names) => ({ label: `Means the same as ${names}`, rule: "Names with the same meaning" }),
   languages: (names) => ({

@@ -17,6 +17,7 @@ export function sameMeaning(
   ids: readonly NameId[],
   sex: Gender | null,
   fits: Fits,
+  few = FEW,
 ): readonly Hit[] {
   const parts = ids.flatMap((id) => partsOf(entryOf(id)?.meaning ?? ""));
   const near = inTurn(
@@ -30,7 +31,7 @@ export function sameMeaning(
     return parts.some((words) => words.every(({ word }) => affirmed.has(word)));
   });
   const others = near.filter((hit) => !same.includes(hit));
-  return [...same, ...others.slice(0, Math.max(0, FEW - same.length))];
+  return [...same, ...others.slice(0, Math.max(0, few - same.length))];
 }
 
 /** The words of each meaning that a gloss names. */

@@ -6,16 +6,18 @@ const HAS =
 const NOT = "(?:but )?(?:just )?(?:not|isn[’']?t|never)(?: (?:as|in|on))?";
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
 
-/** A letter that stands somewhere, and not at the beginning, or not at the end: "with an o but not at the end". */
+/** A letter that stands somewhere, and not at the beginning, or not at the end: "with an o but not at the end"; in the middle is neither. */
 export const INSIDE_PHRASES: readonly Phrase<readonly string[]>[] = [
   {
     pattern: phrase(
-      `${HAS} (?:(?:in|somewhere in) the middle|${NOT} (?:(?:at|in) the (?:beginning|start|front)|(?:the )?first|at first)(?: letter)?)`,
+      `${HAS} (?:((?:in|somewhere in) the middle)|${NOT} (?:(?:at|in) the (?:beginning|start|front)|(?:the )?first|at first)(?: letter)?)`,
     ),
-    parse([letter = ""]) {
+    parse([letter = "", middle = ""]) {
       const others = LETTERS.filter((other) => other !== letter.toLowerCase());
       const wish = lettersIn(letter, "Inside it");
-      return wish && { ...wish, also: others.map((other) => ["start", other] as const) };
+      const notFirst = others.map((other) => ["start", other] as const);
+      const notLast = middle === "" || wish === null ? [] : wish.value.map((end) => ["not", end] as const);
+      return wish && { ...wish, also: [...notFirst, ...notLast] };
     },
   },
   {

@@ -27,7 +27,7 @@ type Letters = readonly string[];
 const ARTICLE = "(?:either )?(?:the |an? (?=[\"'“‘]?\\p{L}(?!\\p{L})))?";
 const SOME_LETTERS = `(${ARTICLE}(?:letters? |sounds? )?${ONE_RUN}${MORE_RUNS})["'”’*-]*`;
 const NOT =
-  "(?:that )?(?:(?:not|no|nothing|none|without|avoid(?:ing)?|excluding|except(?: for)?|besides|other than|minus|hates?|vetoe[sd]|sick of|(?:said|says) no to|no to|(?:can[’']?t|cannot) (?:stand|say|pronounce|do|use|have)|don[’']?t|do not|doesn[’']?t|does not)(?: (?:like|want|any|anything|all|the|those|ones?|baby|girl|boy))*(?: names?)?(?: (?:that|which))?)";
+  "(?:that )?(?:(?:not|no|nothing|none|without|avoid(?:ing)?|excluding|except(?: for)?|besides|other than|minus|hates?|vetoe[sd]|sick of|(?:said|says) no to|no to|(?:can[’']?t|cannot) (?:stand|say|pronounce|do|use|have)|never|(?:do|does|did|should|must|would|could|wo|ca|need|is|are|might)n[’']?t|cannot|(?:do|does|should|must|would|could|can|will|may) not)(?: (?:like|want|any|anything|all|the|those|ones?|baby|girl|boy|it|its|his|her|him|them|first|to|be|ever|really|also))*(?: names?)?(?: (?:that|which|to))?)";
 const WITH = "(?:with|w/?|in|by|on)";
 /** "Start w": a letter alone; "i" and "a" at the end only ("starting a family"). */
 const LETTER_ALONE = "(?=[b-hj-z](?![\\p{L}’'/])|[ai][^\\p{L}]*$)";

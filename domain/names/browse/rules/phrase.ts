@@ -38,7 +38,7 @@ export function phrase(source: string): RegExp {
 
 /** What denies the word behind it, in a pattern: "not", "aren't", "nothing", "don't sound". */
 export const NOT =
-  "(?:not|nothing|never|(?:are|is|ai|wo|do|does)n[’']?t|without being)(?: (?:be|sound|seem|feel|look)(?:ing)?)?";
+  "(?:not|nothing|never|(?:are|is|ai|wo|do|does|should|must|ca|was|were|did)n[’']?t|cannot|without being)(?: (?:be|sound|seem|feel|look)(?:ing)?)?";
 
 /** "mary ann" as "Mary Ann". */
 export function capitals(words: string): string {

@@ -11,7 +11,7 @@ import type { Theme } from "#domain/names/entry/theme.ts";
 
 /** What denies the words behind it: "not too", "nothing", "no names". */
 const DENIAL =
-  /(?<![\p{L}’'])(?:but\s+)?(?:not|non|(?<!(?:have|has|got|there[’']?s|still)\s+)no|nothing|without|never|except|besides|aside from|other than|apart from|anything but|instead of|rather than|hates?|dislikes?|vetoed|vetoes|ruled out|can[’']?t stand|minus|sick of|tired of|avoid(?:ing)?|excluding|(?:do|does|is|are)(?:n[’']?t))[\s-]+(?:(?:everything|too|very|so|overly|all|that|those|these|the|sound|sounding|feel|look|want|like|really|be|being|an?|any|anything|something|names?|named|after|for|from)\s+)*(?:\p{L}+\s+n?or\s+)*$/iu;
+  /(?<![\p{L}’'])(?:but\s+)?(?:not|non|(?<!(?:have|has|got|there[’']?s|still)\s+)no|nothing|without|never|except|besides|aside from|other than|apart from|anything but|instead of|rather than|hates?|dislikes?|vetoed|vetoes|ruled out|can[’']?t stand|minus|sick of|tired of|avoid(?:ing)?|excluding|(?:do|does|is|are|should|must|wo|ca|was|were)(?:n[’']?t)|cannot|can not)[\s-]+(?:(?:everything|too|very|so|overly|all|that|those|these|the|sound|sounding|feel|look|want|like|really|be|being|an?|any|anything|something|names?|named|after|for|from)\s+)*(?:\p{L}+\s+n?or\s+)*$/iu;
 
 const ANY_DENIAL =
   /unlike|different|n(?:o|[’']?t|ever)|without|except|besides|aside|other than|apart|anything but|instead|rather|hate|dislike|detest|veto|ruled out|minus|sick of|tired of|avoid|exclud|(?<!\p{L})(?:dog|cat|pup|pet|bunny|hamster|horse|kitten|goldfish|teacher|boss|bully|ex(?!\p{L}))/iu;

@@ -13,12 +13,19 @@ export function eachHome(asks: Reading): readonly Reading[] {
   const others = asks.asWell.filter(({ origins }) => origins.length > 0);
   if (others.length === 0 || asks.rules.origins.length === 0) return [];
   const asWell = asks.asWell.filter((each) => !others.includes(each));
-  return [asks.rules, ...others].map(({ origins }) => ({
+  const homes = [asks.rules, ...others];
+  // English is where one lives, and most that is English is of no other home: those of the other that people here know.
+  const apart = homes.filter(({ origins }) => !isEnglish(origins));
+  return (apart.length === 0 ? homes : apart).map(({ origins }) => ({
     ...asks,
     rules: { ...asks.rules, origins },
     asWell,
     first: [...asks.first, MET],
   }));
+}
+
+function isEnglish(origins: Reading["rules"]["origins"]): boolean {
+  return origins.includes("English");
 }
 
 /** "White and Mexican names": the same of each home alone, so that none has all the first places. */
