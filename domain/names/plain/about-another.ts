@@ -46,6 +46,20 @@ function isOneOfTwoHomes(text: string, { from, to }: ParsedPhrase): boolean {
   );
 }
 
+/** "Names from Little Women", "characters in Gossip Girl": the last word of a title, and nobody's sex. */
+const IN_TITLE =
+  /(?:(?<names>names?)|characters?|(?:people|someone|somebody) (?:from|in))\s+(?:from|in|inspired by)\s+(?<title>(?:[\p{L}’']+\s+){1,3})$/iu;
+const SEVERAL = /^(?:girls|boys|women|men|ladies|gentlemen)[^\p{L}]*$/iu;
+const NO_TITLE =
+  /(?<!\p{L})(?:for|that|which|my|our|a|and|or|with|nature|bible|mythology|history|literature|space|books?|movies?|films?|europe|africa|asia)(?!\p{L})/iu;
+
+function isOfTitle(before: string, said: string): boolean {
+  const found = IN_TITLE.exec(before)?.groups;
+  if (found === undefined || !/^\p{L}+[^\p{L}]*$/u.test(said)) return false;
+  const { names, title = "" } = found;
+  return (names === undefined || SEVERAL.test(said)) && !NO_TITLE.test(title) && !OF_ORIGIN.test(title);
+}
+
 /** No wish for the names wanted: of a language they are said in, or of the family. */
 export function isAboutAnother(text: string, reading: ParsedPhrase): boolean {
   const { kind, from, to } = reading;
@@ -55,7 +69,7 @@ export function isAboutAnother(text: string, reading: ParsedPhrase): boolean {
     return true;
   // "I lost my grandma Rose": somebody, and no style of hers.
   if (kind === "style" && KIN.test(text.slice(from, to)) && OF_SOMEBODY.test(before)) return true;
-  if (kind === "sex") return WHOM_TO_TELL.test(before);
+  if (kind === "sex") return WHOM_TO_TELL.test(before) || isOfTitle(before, text.slice(from));
   if (kind === "theme" && LOVES.test(text.slice(from, to)) && BEHIND_WHO.test(before)) return true;
   // "Surname starts with B": of the name that is there already.
   if (kind === "theme" && SURNAME_DOES.test(text.slice(from))) return true;

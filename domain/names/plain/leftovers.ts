@@ -60,6 +60,8 @@ export function judgeLeftover(
   // "Spooky cute": beside words of taste, one of a theme.
   const theme = isOfNames(text) && !ofSkin ? themeAmong(text, words, themes) : null;
   if (theme !== null) return theme;
+  const manner = isOfNames(text) && !ofSkin ? mannerFirst(text, words, themes) : null;
+  if (manner !== null) return manner;
   const ofChild = themeOfChild(text, words, themes);
   if (ofChild !== null) return ofChild;
   const unknown = unknownWords(text, words);
@@ -115,6 +117,18 @@ function themeAmong(
   return (
     asks && { kind: "theme", range, words: words.filter((word) => word !== range && !isSaid(word)), asks }
   );
+}
+
+/** "Preppy east coast": how they are to be, and where that is said to be so. */
+const MANNER = /(?:[^aeiou]y|ie|ish|ic|ern|esque)$/i;
+
+function mannerFirst(text: string, words: readonly TextRange[], themes: Vocabulary["themes"]): Leftover | null {
+  const [range, ...others] = words;
+  if (range === undefined || others.length === 0) return null;
+  const said = wordOf(text, range);
+  const asks = MANNER.test(said) && !isQuiet(said) ? themeCalled(said, themes) : null;
+  const left = unknownWords(text, others);
+  return asks && left.length > 0 ? { kind: "theme", range, words: left, asks } : null;
 }
 
 /** What words ask of themes, if all of them together do. */

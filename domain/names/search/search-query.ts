@@ -1,6 +1,7 @@
 import { type AskedQuery, askedQuery } from "./by-name/asked-query.ts";
 import { createBelongsTo } from "./by-name/answer-belonging.ts";
 import { ofBirthstone } from "#domain/names/answer/anew/birthstone.ts";
+import { ofDoubleName } from "#domain/names/answer/anew/double-name.ts";
 import { inTongueOfKin } from "#domain/names/answer/anew/kin-tongues.ts";
 import { meantOfChild } from "#domain/names/answer/anew/meant-of-child.ts";
 import { inEnglish } from "#domain/names/answer/tongues/in-english.ts";
@@ -130,7 +131,10 @@ export function answerQueries({
     }
     const meant = isAnew
       ? null
-      : (ofBirthstone(query.text) ?? meantOfChild(query.text) ?? inTongueOfKin(query.text));
+      : (ofBirthstone(query.text) ??
+        ofDoubleName(query.text) ??
+        meantOfChild(query.text) ??
+        inTongueOfKin(query.text));
     if (meant !== null) return inOtherWords(query, meant);
     const { limit = LIMIT } = query;
     const ofEach = (each: readonly Reading[]) =>

@@ -8,10 +8,10 @@ import { createCompared } from "./compared-names.ts";
 import type { NameForms } from "./name-forms.ts";
 import { type Relation, readRelation } from "./read-relation.ts";
 import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts";
-import { foldName } from "#domain/names/entry/name.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { fitTool, type ToolLink } from "#domain/fit/tool-link.ts";
 import { listed } from "#domain/locale/lists.ts";
-import { createRelatedNames, formsAbroad, writtenAs } from "./related-names.ts";
+import { ASKS_FORM, createRelatedNames, formsAbroad, writtenAs } from "./related-names.ts";
 import { relationChips } from "./relation-words.ts";
 import type { Fits, RelationKind } from "./relation-kinds.ts";
 
@@ -45,11 +45,12 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
     const beside = behind?.isSure === true ? wish.rest.slice(0, relation?.place.to) : wish.rest;
     const rest =
       relation?.kind === "siblings" ? beside.replaceAll(COUNTED, (said) => " ".repeat(said.length)) : beside;
+    const none = noCounterpart(relation, forms(), sources);
     return {
-      chips: relationChips(wish),
+      chips: none === null ? relationChips(wish) : relationChips(wish).map((chip) => ({ ...chip, ...none.chip })),
       rest,
-      instead: insteadOf(relation),
-      fact: relation === null ? null : sayForms(relation, forms()),
+      instead: none === null ? insteadOf(relation) : null,
+      fact: none?.fact ?? (relation === null ? null : sayForms(relation, forms())),
       behind,
       tool: (surname) => toolFor(surname, relation),
       hits(sex, fits, surname) {
@@ -94,6 +95,26 @@ function insteadOf(relation: Relation | null): string | null {
   const [name] = relation?.names ?? [];
   if (relation?.kind !== "counterpart" || name === undefined) return null;
   return `is ${name.summary.name} a girls name or a boys name`;
+}
+
+/** "Girl version of Calvin": that there is none, said in one line; names that begin alike are shown. */
+function noCounterpart(
+  relation: Relation | null,
+  forms: NameForms,
+  { summaryOf }: Pick<AnswerSources, "summaryOf">,
+) {
+  const [name] = relation?.names ?? [];
+  if (relation?.kind !== "counterpart" || name === undefined || !ASKS_FORM.test(relation.said)) return null;
+  const { sex } = relation;
+  if (sex === null || sex === "unisex") return null;
+  const isOne = (id: NameId) => ["unisex", sex].includes(summaryOf(id)?.gender ?? "");
+  if (relation.names.some(({ summary }) => forms.counterpartsOf(summary.id).some(isOne))) return null;
+  const form = `${sex === "girl" ? "feminine" : "masculine"} form of ${name.summary.name}`;
+  const fact: NameFact = {
+    id: name.summary.id,
+    says: `We know of no ${form}. These ${sex === "girl" ? "girls" : "boys"}’ names begin like it.`,
+  };
+  return { fact, chip: { label: `No ${form} known`, rule: `Names with the same first two letters` } };
 }
 
 function toolFor(surname: string, relation: Relation | null): ToolLink {

@@ -45,9 +45,14 @@ const NONE: ReadonlySet<string> = new Set(
 /** What people write in a hurry. */
 const SHORT_FOR: Readonly<Record<string, string>> = { w: "with", lastname: "last name", surnam: "surname" };
 
-type Way = { readonly pattern: RegExp; readonly isSaid: boolean };
+/** Whether the words say that a last name is meant; if not so, perhaps only one that many people bear. */
+type Way = { readonly pattern: RegExp; readonly isSaid: boolean; readonly isCommon?: boolean };
 
 const waysIn = sievedPatterns<Way>([
+  // "First name for baby girl Lopez".
+  ...ways(false, [
+    `(?<=(?:names?|ideas) for (?:(?:an?|our|my|the|baby|little|future) )*(?:girl|boy|daughter|son|baby) )${WORD}$`,
+  ]).map((way) => ({ ...way, isCommon: true })),
   ...ways(true, [
     `${FIRST} ${GO} ${MY}${CALLED}(?: (?:is|of|being|like))? ${WORD}`,
     `(?:${GO} )?(?:(?:with|for|and|has|have|having|using|when|if|where|since|because|to) )*${MY}${CALLED}(?: (?:is|will be|of|being|would be|called|named|like|such as|s))* ${WORD}`,
@@ -70,12 +75,13 @@ export function readSurname(text: string, find: FindName): ReadSurname | null {
   // "A family name like Robert": handed down in the family.
   if (/\bfamily names? like\b/.test(typed.plain)) return null;
   const words = rewrittenWords(typed, (word) => ownValue(SHORT_FOR, word) ?? word) ?? typed;
-  for (const { pattern, isSaid } of waysIn(words.plain)) {
+  for (const { pattern, isSaid, isCommon = false } of waysIn(words.plain)) {
     const match = pattern.exec(words.plain);
     const [from, to] = match?.indices?.groups?.["last"] ?? [];
     if (match === null || from === undefined || to === undefined) continue;
     const last = words.typed(from, to).text;
-    if (!isLastName(last, isSaid || isOfFirstNames(words), find)) continue;
+    if (isCommon ? !isCommonSurname(foldName(last)) : !isLastName(last, isSaid || isOfFirstNames(words), find))
+      continue;
     const first = firstOf(match, words, find);
     const place = words.typed(first === null ? match.index : 0, match.index + match[0].length);
     return { surname: capitals(last), first, place, rest: withNames(text, place) };

@@ -19,6 +19,8 @@ const FOR_WHOM =
 const WORKS =
   "(?:works?|working|goes|go|fits?|good|sounds? (?:good|nice|right|the same)|passes|used|common|known)(?: (?:well|good|great|fine|easily))? (?:in|for|across|with|on) (?:both (?:of )?(?:our |the )?(?:languages|cultures|countries|families|sides|heritages|backgrounds)|(?:two|multiple|many|several) (?:languages|cultures|countries))";
 
+const OF_SPELLING = /^(?!.*\b(?:say|pronounce|pronunciation|read|remember|for|both)\b).*\b(?:spell|spelling|write)\b/i;
+
 const THEY =
   "(?:(?:my|our|his|her|the|all|most|white|english speaking|american) )*(?:americans?|everyone|everybody|anyone|people|english speakers|teachers?|kids|toddlers?|(?:older |big |little )?(?:brothers?|sisters?)|(?:both )?(?:(?:sets of )?grand(?:parents|mas?|pas?|mothers?|fathers?)|parents|nanas?|grann(?:y|ies)|gramm(?:y|ies))|both (?:sides|families)|famil(?:y|ies)|relatives|in[ -]?laws|coworkers|friends)";
 
@@ -26,14 +28,18 @@ const THEY =
 export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [
   {
     pattern: phrase(
-      `(?:that |which )?(?:(?:(?:is|are|be) )?(?:${EASY})(?: enough)?(?: ${TO_SAY})?(?: ${FOR_WHOM})?(?: ${TO_SAY})?|${WORKS}|can be (?:said|pronounced|read|spelled) (?:in|by) (?:english|americans?|everyone|anyone|both (?:languages|families|sides))|${THEY} can (?:actually |easily |also |still )*(?:say|pronounce|read|spell))`,
+      `((?:that |which )?(?:(?:(?:is|are|be) )?(?:${EASY})(?: enough)?(?: ${TO_SAY})?(?: ${FOR_WHOM})?(?: ${TO_SAY})?|${WORKS}|can be (?:said|pronounced|read|spelled) (?:in|by) (?:english|americans?|everyone|anyone|both (?:languages|families|sides))|${THEY} can (?:actually |easily |also |still )*(?:say|pronounce|read|spell)))`,
     ),
-    parse: () => ({
-      value: [{ from: MET_HERE, to: Infinity }],
-      label: "Known here first",
-      rule: `Given to ${MET_HERE} US babies or more last year, so people here know it. Others come after them`,
-      prefers: true,
-    }),
+    // How a name is spelled, no count of babies tells.
+    parse: ([said = ""]) =>
+      OF_SPELLING.test(said)
+        ? null
+        : {
+            value: [{ from: MET_HERE, to: Infinity }],
+            label: "Known here first",
+            rule: `Given to ${MET_HERE} US babies or more last year, so people here know it. Others come after them`,
+            prefers: true,
+          },
   },
   {
     // Without a bound they are children: "names for 2 girls".

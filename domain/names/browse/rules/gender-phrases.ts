@@ -8,7 +8,7 @@ const family = (words: string) =>
 const TRANS = "trans(?:gender|sexual)?";
 
 /** "Gilmore girls names": the girls of a title are no wish. */
-const NO_TITLE = "(?<!(?:gilmore|derry|powerpuff|spice|cheetah|indigo|gossip) )";
+const NO_TITLE = "(?<!(?:gilmore|derry|powerpuff|spice|cheetah|indigo|gossip|golden|(?<!(?:that|which|to) )mean) )";
 
 /** "Masculine sounding girl names", "girls with boy names": those that both are given. */
 const SOUNDING = "[ -](?:(?:sounding|leaning|ish|style|like|y) )?";
@@ -35,7 +35,7 @@ const UNISEX = [
 const GIRL = [
   "mtf|m2f|male to female|trans(?:gender)?[ -]?(?:fem|feminine|women|woman|girls?|lady|daughters?|sisters?|nieces?)",
   "fem(?:me)?(?=(?:[ -](?:sounding|leaning|presenting))? names?)",
-  `${NO_TITLE}(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|(?:lady|moms?|mums?|mothers?|wives|wife|aunts?|aunties?)(?:[’']s|s[’'])?(?= names?)|maids?|housewi(?:fe|ves)|heroines?|actress(?:es)?|waitress(?:es)?|lass(?:es|ie)?|wom[ae]n[’']?s?`,
+  `${NO_TITLE}(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|(?:lady|moms?|mums?|mothers?|wives|wife|aunts?|aunties?)(?:[’']s|s[’'])?(?= names?)|maids?|housewi(?:fe|ves)|heroines?|actress(?:es)?|waitress(?:es)?|lass(?:es|ie)?|(?<!little )wom[ae]n[’']?s?`,
   family("daughters?|granddaughters?|goddaughter|niece|sister to be|(?:baby|little|new) sister"),
 ].join("|");
 

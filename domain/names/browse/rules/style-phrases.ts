@@ -88,8 +88,8 @@ export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
     parse: () => ({
       ...STYLES_CALLED.vintage,
       label: "Out of use",
-      rule: `${STYLE_SAID.vintage}, and not in the top 1,000 now`,
-      also: [["rank", "1001-"]],
+      rule: `${STYLE_SAID.vintage}, and given to fewer than 20 babies last year`,
+      also: [["births", "0-19"]],
       weak: true,
     }),
   },
@@ -172,7 +172,7 @@ export const PAST_PHRASES: readonly Phrase<readonly Past[]>[] = [
   },
   {
     pattern: phrase(
-      `(?:(?:but|yet|and) )?(?:still )?${NOT_STRANGE}|(?:but|yet) (?:still )?(?:known|familiar|recogni[sz]able|normal)`,
+      `(?:(?:but|yet|and) )?(?:still )?${NOT_STRANGE}|(?:but|yet) (?:still )?(?:known|familiar|recogni[sz]able|normal)|(?:(?:but|yet|and|that|which) )*(?:every(?:one|body)|people|you|we|others|most people)(?: (?:have|still|all|will|can|would|could|actually|at least))* (?:knows?|recogni[sz]es?|heard of|remembers?)(?: (?:it|them|about|of))?`,
     ),
     parse: () => ({ value: ["known"], label: "Known", rule: PAST_SAID.known }),
   },
