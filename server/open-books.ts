@@ -115,6 +115,7 @@ export function openBooks(
         find: (...given) => open().find(...given),
         findMeant: (...given) => open().findMeant(...given),
         knowsMeaning: (...given) => open().knowsMeaning(...given),
+        meantInstead: (...given) => open().meantInstead(...given),
         recorded: (...given) => open().recorded(...given),
         didYouMean: (...given) => open().didYouMean(...given),
       };

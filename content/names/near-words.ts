@@ -82,7 +82,22 @@ export const NEAR_WORDS: readonly (readonly string[])[] = [
 export const WORDS_OF_KINDS: Readonly<Record<string, readonly string[]>> = {
   flower: ["rose", "lily", "jasmine", "violet", "lotus", "orchid", "daisy", "iris"],
   tree: ["oak", "ash", "birch", "cedar", "laurel", "willow", "palm", "yew", "elm"],
-  bird: ["dove", "eagle", "hawk", "falcon", "raven", "swan", "lark", "swallow", "nightingale"],
+  bird: [
+    "dove",
+    "eagle",
+    "hawk",
+    "falcon",
+    "raven",
+    "swan",
+    "lark",
+    "swallow",
+    "nightingale",
+    "wren",
+    "sparrow",
+    "songbird",
+    "robin",
+    "finch",
+  ],
   jewel: ["pearl", "ruby", "emerald", "diamond", "opal", "jade", "crystal"],
   gem: ["pearl", "ruby", "emerald", "diamond", "opal", "jade", "crystal"],
   gemstone: ["pearl", "ruby", "emerald", "diamond", "opal", "jade", "crystal"],
@@ -95,6 +110,7 @@ export const WORDS_OF_KINDS: Readonly<Record<string, readonly string[]>> = {
  */
 export const SAME_WORDS: readonly (readonly string[])[] = [
   ["reborn", "rebirth"],
+  ["god", "yahweh"],
   ["abundance", "abundant"],
   ["alive", "living", "lively", "lived", "life"],
   ["ardent", "ardor"],

@@ -13,8 +13,8 @@ export const SAYINGS: Readonly<Record<string, readonly string[]>> = {
     ["gift of god", "God given"],
   "second chance|new beginning|new beginnings|new start|fresh start|starting over|starting again": [
     "reborn",
-    "new",
     "rebirth",
+    "dawn",
   ],
   "born again|second birth|brought back to life|back to life|resurrected": [
     "reborn",

@@ -67,9 +67,10 @@ function isInTitle(text: string): boolean {
   if (at === -1 || OF_PEOPLE.test(behind)) return false;
   if (OF_STORY.test(text.slice(0, at))) return behind.trim() !== "";
   const before = text.slice(0, at).trimEnd().split(" ");
-  return Array.from({ length: LONGEST_TITLE }, (_, count) => `${before.slice(0, -1 - count).join(" ")} `).some(
-    (words) => OF_STORY.test(words),
-  );
+  return Array.from(
+    { length: LONGEST_TITLE },
+    (_, count) => `${before.slice(0, -1 - count).join(" ")} `,
+  ).some((words) => OF_STORY.test(words));
 }
 
 /** "names that arent trashy" asks for others. */

@@ -41,6 +41,8 @@ export type NameSearch = {
   readonly findMeant: FindNames;
   /** Whether there are names whose gloss holds all words of a text, or words near them. */
   readonly knowsMeaning: (text: string) => boolean;
+  /** Of a meaning that no gloss says in these words: what glosses say instead, if anything; null of one that they say. */
+  readonly meantInstead: (text: string) => readonly string[] | null;
   /** So many names in use that have no entry, the most given in ten years first; none that is not to be suggested. */
   readonly recorded: (limit: number) => readonly NameId[];
   /** Ids of the real names nearest to a spelling that is on no record, best first. */

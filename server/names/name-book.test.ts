@@ -28,6 +28,7 @@ const search: NameSearch = {
     ["zoe", "xyla", text, gender].filter(fits).slice(0, limit).map(hit),
   findMeant: (text) => ["ada", text].map(hit),
   knowsMeaning: () => false,
+  meantInstead: () => null,
   recorded: () => [],
   didYouMean: (_, limit) => ["xyla", "ada"].slice(0, limit),
 };

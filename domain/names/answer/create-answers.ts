@@ -1,5 +1,8 @@
 import type { AnswerSources } from "./answer-sources.ts";
 import { createFacts, type FactAnswer } from "./facts/answer-fact.ts";
+import { firstThen } from "./facts/first-then.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import type { NameFact } from "#domain/names/search/names-answer.ts";
 import { type Belonging, readBelonging } from "./facts/read-belonging.ts";
 import { once } from "#domain/once.ts";
 import { createForms } from "./relations/name-forms.ts";
@@ -24,6 +27,8 @@ export type Answers = {
   readonly inState: ReturnType<typeof createInState>;
   /** A text that nothing else understood, asked in other words. */
   readonly anew: ReturnType<typeof createAskAnew>;
+  /** That a name was the first of a sex then, where a text asks for that one. */
+  readonly firstThen: (text: string, id: NameId | undefined) => NameFact | null;
   /** Of names by way of a name: siblings, nicknames, rhymes, other forms. */
   readonly relation: (text: string) => RelationAnswer | null;
 };
@@ -47,6 +52,7 @@ export function createAnswers(sources: AnswerSources): Answers {
     inState: createInState(sources, findName, fact),
     belonging: (text) => readBelonging(text, findName),
     surname: (text) => readSurname(text, findName),
+    firstThen: (text, id) => firstThen(sources, text, id),
     relation: (text) => relation(text),
   };
 }

@@ -8,7 +8,7 @@ import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { NO_RULES, type NameRules, type Rule, RULE_NAMES as RULES } from "./name-rules.ts";
 import { themesOf } from "#domain/names/entry/themes-of.ts";
-import { latestOneIn } from "#domain/names/records/one-in.ts";
+import { oftenestOneIn } from "#domain/names/records/one-in.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
 import { ENDINGS, LETTER_COUNTS } from "./rules/letter-rules.ts";
 import { BIRTHS, RANKS } from "./rules/record-rules.ts";
@@ -36,7 +36,7 @@ const collection = COLLECTION.filter((_, place) => place % 8 === 0);
 const shelf = createShelf(records, collection, REVIEWED_THEMES);
 const facts = collection.map((entry) => {
   const id = foldName(entry.name);
-  const oneIn = latestOneIn(records, recordOf(records, id), entry.gender)?.n ?? 0;
+  const oneIn = oftenestOneIn(records, recordOf(records, id), entry.gender)?.n ?? 0;
   const origins = [entry.origin, ...(entry.alsoFrom ?? [])];
   const at = [...origins, ...(entry.usedIn ?? [])];
   const figures = plainFigures(records, recordOf(records, id), entry.gender);

@@ -5,7 +5,7 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { RULE_NAMES, RULE_TABLE } from "./name-rules.ts";
 import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
-import { COUNTED_FOR, latestOneIn, birthShareOf } from "#domain/names/records/one-in.ts";
+import { COUNTED_FOR, oftenestOneIn, birthShareOf } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
@@ -80,7 +80,7 @@ function readEntry(
 ): ReadEntry {
   const { gender } = curated;
   const record = recordOf(records, id);
-  const oneIn = latestOneIn(records, record, gender);
+  const oneIn = oftenestOneIn(records, record, gender);
   const growth = growthOf(records, record, gender);
   const figures = figuresOf(records, record, gender, growth);
   const traits = traitsOf(

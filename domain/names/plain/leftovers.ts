@@ -122,7 +122,11 @@ function themeAmong(
 /** "Preppy east coast": how they are to be, and where that is said to be so. */
 const MANNER = /(?:[^aeiou]y|ie|ish|ic|ern|esque)$/i;
 
-function mannerFirst(text: string, words: readonly TextRange[], themes: Vocabulary["themes"]): Leftover | null {
+function mannerFirst(
+  text: string,
+  words: readonly TextRange[],
+  themes: Vocabulary["themes"],
+): Leftover | null {
   const [range, ...others] = words;
   if (range === undefined || others.length === 0) return null;
   const said = wordOf(text, range);

@@ -20,7 +20,7 @@ export type ParsedPhrase = TextRange &
 const NEXT_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
 const MEANING = phrase(
-  "born on(?: an?)?(?= (?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:that |which )?(?:means|meaning|mean|meant|meens?|meanin|menas|meening)(?: something like)?(?: of(?! the name)(?:(?=.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}))|(?<=(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}).*)))?(?: an?| the| to)*",
+  "born on(?: an?)?(?= (?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:that |which )?(?:means|meaning|mean(?! girls (?:names?|characters?))|meant|meens?|meanin|menas|meening)(?: something like)?(?: of(?! the name)(?:(?=.*(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}))|(?<=(?<!\\p{L})(?:boys?|girls?|names)(?!\\p{L}).*)))?(?: an?| the| to)*",
 );
 const LIKING = phrase("(?:that are )?(?:similar(?: in (?:style|sound|feel|vibe))? to|like|in the style of)");
 /** "Gift from god": part of a meaning, and no theme. */

@@ -43,7 +43,7 @@ function readWanted(text: string, vocabulary: Vocabulary): Reading {
   if (pair !== null) return pair;
   const things = pairOfThings(text, vocabulary);
   if (things !== null) {
-    const chip = meaningChip(things, { from: 0, to: text.length });
+    const chip = meaningChip(things, { from: 0, to: text.length }, vocabulary);
     return { ...NOTHING, chips: [chip], means: things, isNothing: false };
   }
   const read = readAsWritten(text, vocabulary);
@@ -85,7 +85,9 @@ function readAsWritten(text: string, vocabulary: Vocabulary): Reading {
   const [read, at] = isPart ? [plain.rest, text.indexOf(plain.rest)] : [text, 0];
   const { range, notUnderstood, ...bare } = readWithoutWish(read, plain.rest, vocabulary);
   const chips =
-    range === null ? [] : [meaningChip(wordOf(read, range), { from: range.from + at, to: range.to + at })];
+    range === null
+      ? []
+      : [meaningChip(wordOf(read, range), { from: range.from + at, to: range.to + at }, vocabulary)];
   return { ...NOTHING, ...bare, chips, notUnderstood: notUnderstood.map((word) => wordOf(read, word)) };
 }
 
@@ -93,21 +95,21 @@ function readAsWritten(text: string, vocabulary: Vocabulary): Reading {
 function readAsked(text: string, plain: PlainQuery, vocabulary: Vocabulary): Reading | null {
   if (plain.parts.length === 0) {
     const themes = themesAlone(text, plain, vocabulary);
-    return themes.length === 0 ? null : joined(text, plain, [], themes);
+    return themes.length === 0 ? null : joined(text, plain, [], themes, vocabulary);
   }
   const leftovers = plain.left.flatMap((run) => judgeLeftover(text, run, vocabulary) ?? []);
   const said = knownMeanings(plain, vocabulary);
   const isGuess = ({ kind }: Leftover) => kind !== "unknown";
   const { isName } = vocabulary;
   const named = { ...plain, like: plain.like.flatMap((words) => likedNames(words, isName)) };
-  const whole = joined(text, named, said, leftovers);
+  const whole = joined(text, named, said, leftovers, vocabulary);
   if (!leftovers.some(isGuess)) return whole;
   const doubted = leftovers.map((leftover): Leftover =>
     isGuess(leftover)
       ? { ...leftover, kind: "unknown", words: unknownWords(text, leftover.words) }
       : leftover,
   );
-  return { ...whole, otherwise: joined(text, named, said, doubted) };
+  return { ...whole, otherwise: joined(text, named, said, doubted, vocabulary) };
 }
 
 /** "Mary Ann" is a name; "Maeve Nora" are two. */
@@ -132,12 +134,13 @@ function joined(
   plain: PlainQuery,
   said: readonly SaidMeaning[],
   leftovers: readonly Leftover[],
+  vocabulary: Vocabulary,
 ): Reading {
   const parts = plain.parts.filter((part) => said.every(({ of }) => of !== part));
   const meant = leftovers.filter(({ kind }) => kind === "meaning");
   const textsOf = (kind: Leftover["kind"]) =>
     leftovers.flatMap((leftover) => (leftover.kind === kind ? [wordOf(text, leftover.range)] : []));
-  const guessed = meant.map(({ range }) => meaningChip(wordOf(text, range), range));
+  const guessed = meant.map(({ range }) => meaningChip(wordOf(text, range), range, vocabulary));
   const themed = [...leftovers, ...said].flatMap(({ asks }) => asks ?? []);
   const ofThemes = leftovers.flatMap(({ asks, range }) => (asks === undefined ? [] : themeChip(asks, range)));
   const chips = [...parts, ...said.flatMap(({ chip }) => chip ?? []), ...guessed, ...ofThemes].toSorted(

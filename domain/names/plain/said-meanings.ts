@@ -17,8 +17,15 @@ export type SaidMeaning = {
 
 const EITHER = /\s+or\s+/i;
 
-export function meaningChip(words: string, { from, to }: TextRange): Chip {
-  const label = `Means ${words}`;
+/** What no gloss says in these words is told by what the glosses say instead. */
+export function meaningChip(
+  words: string,
+  { from, to }: TextRange,
+  { meantInstead }: Pick<Vocabulary, "meantInstead">,
+): Chip {
+  const instead = words.split(EITHER).length > 1 ? null : (meantInstead?.(words) ?? null);
+  const near = instead?.length === 0 ? `Near ${words} in meaning` : `Near ${words}: ${instead?.join(", ")}`;
+  const label = instead === null ? `Means ${words}` : near;
   return { kind: "meaning", label, rule: label, from, to };
 }
 
@@ -30,8 +37,9 @@ export function themeChip({ kind, label, rule = label }: ParsedPhrase, { from, t
 /** "means spaghetti": a meaning that no name has was not understood. */
 export function knownMeanings(
   { parts, meanings }: PlainQuery,
-  { knowsMeaning, beginsMeaning, themes }: Pick<Vocabulary, "knowsMeaning" | "beginsMeaning" | "themes">,
+  vocabulary: Pick<Vocabulary, "knowsMeaning" | "beginsMeaning" | "meantInstead" | "themes">,
 ): readonly SaidMeaning[] {
+  const { knowsMeaning, beginsMeaning, themes } = vocabulary;
   const asked = parts.filter(({ kind }) => kind === "meaning");
   return meanings.flatMap((means, place): readonly SaidMeaning[] => {
     const of = asked[place];
@@ -41,11 +49,12 @@ export function knownMeanings(
     const unknown = means.split(EITHER).every(knowsMeaning)
       ? []
       : words.filter((word) => !isGrammar(word) && !beginsMeaning(word));
-    if (unknown.length === 0) return [{ of, chip: of, means, unknown }];
+    if (unknown.length === 0)
+      return [{ of, chip: { ...of, ...meaningChip(means, of, vocabulary) }, means, unknown }];
     const asks = parsePhraseAt(`${means} names`, 0, themes);
     if (asks?.kind === "theme" && asks.to === means.length)
       return [{ of, chip: themeChip(asks, of), means: "", unknown: [], asks }];
     const known = words.filter((word) => !isGrammar(word) && !unknown.includes(word)).join(" ");
-    return [{ of, chip: known === "" ? null : meaningChip(known, of), means: known, unknown }];
+    return [{ of, chip: known === "" ? null : meaningChip(known, of, vocabulary), means: known, unknown }];
   });
 }

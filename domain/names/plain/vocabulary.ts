@@ -12,6 +12,8 @@ export type Vocabulary = {
   readonly isNearName: (id: NameId) => boolean;
   /** Whether there are names whose gloss holds all words of a text, or words near them. */
   readonly knowsMeaning: (text: string) => boolean;
+  /** Of a meaning that no gloss says in these words: what glosses say instead; null of one that they say. */
+  readonly meantInstead?: ((text: string) => readonly string[] | null) | undefined;
   /** The same of a word that may be the beginning of one. */
   readonly beginsMeaning: (word: string) => boolean;
 };

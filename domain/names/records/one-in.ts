@@ -39,6 +39,17 @@ export function latestOneIn(records: BirthRecords, record: number, gender: Gende
   return n === null ? null : { n, of, year };
 }
 
+/** The same of a unisex name for the sex that it is given to more often: what is rare among all babies may be no rare boy’s name. */
+export function oftenestOneIn(records: BirthRecords, record: number, gender: Gender): OneIn | null {
+  const all = latestOneIn(records, record, gender);
+  if (gender !== "unisex") return all;
+  const ofEach = [all, latestOneIn(records, record, "girl"), latestOneIn(records, record, "boy")];
+  return ofEach.reduce(
+    (most, each) => (each !== null && (most === null || each.n < most.n) ? each : most),
+    null,
+  );
+}
+
 /** "1 in 1,006 girls". */
 export function oneInText({ n, of }: OneIn): string {
   return `1 in ${formatCount(n)} ${of}`;

@@ -12,6 +12,7 @@ import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import { ruleAt } from "#domain/names/plain/plain-rules.ts";
 import type { Reading } from "#domain/names/plain/reading.ts";
+import { wishWordsOf, wordsOf } from "#domain/names/entry/words-of.ts";
 import { isAmong } from "./by-name/answer-by-names.ts";
 import { inTurn } from "./by-name/in-turn.ts";
 import { unwantedBy } from "./by-name/unwanted-by.ts";
@@ -100,10 +101,11 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
     if (rest === "" && means === null) {
       if (liked.length === 0) {
         const origins = asked.flatMap((each) => each.origins);
-        const pool = first.length === 0 ? limit : LIKE_POOL;
+        const preferred = first.length === 0 ? namedFirst(search, text, asks.chips) : fitsOf(first);
+        const pool = preferred === null ? limit : LIKE_POOL;
         const all = heaviestFirst(shelf(), asked, pool + unwanted.most, denied);
         const fitting = unwanted.most === 0 ? all : all.filter(({ id }) => !unwanted.has(id));
-        const curated = foremost(fitting, first.length === 0 ? null : fitsOf(first))
+        const curated = foremost(fitting, preferred)
           .slice(0, limit)
           .map(({ id, traits }): Hit => ({ id, why: whyItFits(traits, origins) }));
         const others = recorded([...asked, ...denied], allFit, limit - curated.length);
@@ -134,6 +136,23 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
     const isNew = ({ id }: Hit) => !unwanted.has(id) && meant.every((hit) => hit.id !== id);
     return [...meant, ...alike.filter(isNew)].slice(0, limit);
   };
+}
+
+/** A theme of several things: "Herbs, spices and fruit". */
+const OF_SEVERAL = /, | and /;
+
+/** "Spice names": of a theme that is more than was said, the names that mean what was said. Null where it is not so. */
+function namedFirst(
+  { findMeant, meantInstead }: Pick<NameSearch, "findMeant" | "meantInstead">,
+  text: string,
+  chips: Reading["chips"],
+): ((id: NameId) => boolean) | null {
+  const [broad, ...others] = chips.filter(({ kind }) => kind === "theme");
+  if (broad === undefined || others.length > 0 || !OF_SEVERAL.test(broad.label)) return null;
+  const said = text.slice(broad.from, broad.to);
+  // What a theme is called by first is what it is of.
+  const isOfAll = wishWordsOf(said).some((word) => wordsOf(broad.label).indexOf(word) < 1);
+  return isOfAll || meantInstead(said)?.length === 0 ? null : isAmong(findMeant(said, "all", LIKE_POOL));
 }
 
 /** Those that fit before the others, each in their order. */

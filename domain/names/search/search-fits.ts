@@ -6,7 +6,7 @@ import { testsOf } from "#domain/names/browse/fits.ts";
 import { isIn } from "#domain/names/browse/name-set.ts";
 import { type NameRules, RULE_TABLE } from "#domain/names/browse/name-rules.ts";
 import { bandOf, type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
-import { latestOneIn } from "#domain/names/records/one-in.ts";
+import { oftenestOneIn } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
@@ -54,7 +54,7 @@ function recordedTraits(records: BirthRecords, id: NameId): NameTraits {
       return gender();
     },
     get band() {
-      return bandOf(latestOneIn(records, recordOf(records, id), gender()));
+      return bandOf(oftenestOneIn(records, recordOf(records, id), gender()));
     },
     get figures() {
       return figuresAsAsked(records, recordOf(records, id), gender());

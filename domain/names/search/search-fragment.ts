@@ -1,3 +1,4 @@
+import { foldName } from "#domain/names/entry/name.ts";
 import type { NameTable } from "./search-table.ts";
 
 /** A text shorter than this is still being typed. */
@@ -28,4 +29,34 @@ export function isCommon({ births }: NameTable, rank: number): boolean {
 /** Whether a text begins a common name that is given twenty times as often as the text itself; first is the most given of those it begins. */
 export function beginsCommon(table: NameTable, exact: number, first = -1): boolean {
   return isCommon(table, first) && (table.births[first] ?? 0) >= TIMES * (table.births[exact] ?? 0);
+}
+
+/** Whether a text is a name in use and a letter more. */
+export function goesOn({ rankOf, used }: NameTable, typed: string): boolean {
+  const rank = rankOf(typed.slice(0, -1));
+  return rank >= 0 && rank < used;
+}
+
+const SHORTEST_BEGINNING = 3;
+
+/** The names that the words of a text are, or the longest names that it begins with. */
+export function lastResort({ rankOf }: NameTable, text: string): readonly number[] {
+  const folded = foldName(text);
+  const words = text.split(/\s+/).map(foldName);
+  const beginnings = Array.from(folded, (_, at) => folded.slice(0, -at)).filter(
+    ({ length }) => length >= SHORTEST_BEGINNING,
+  );
+  return (words.length > 1 ? words : beginnings).map(rankOf);
+}
+
+/** So many are seen at once. */
+export const FIRST = 10;
+
+/** So many names at most that mean a text stand before those that are spelled like it. */
+const MEANT = 25;
+
+/** Up to 25 that mean a text; if these are fewer than ten, up to ten with those that mean something near it. */
+export function firstMeant(meant: readonly number[], near: readonly number[]): readonly number[] {
+  const first = [...new Set([...meant.slice(0, MEANT), ...near])];
+  return first.slice(0, Math.max(FIRST, Math.min(meant.length, MEANT)));
 }

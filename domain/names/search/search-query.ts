@@ -13,6 +13,7 @@ import { inTurn } from "./by-name/in-turn.ts";
 import { withoutOldName } from "./by-name/left-behind.ts";
 import { likelySlips } from "./by-name/likely-slips.ts";
 import { readTwoTastes } from "./by-name/two-tastes.ts";
+import { answerWithoutChild } from "./by-name/without-child.ts";
 import { searchVocabulary } from "./by-name/search-vocabulary.ts";
 import { createDoubleNames } from "./sets/double-names.ts";
 import { createMatchedSets } from "./sets/matched-sets.ts";
@@ -101,6 +102,8 @@ export function answerQueries({
       if (between.names.length > 0)
         return askedAnew(query.text, { names: [blank.first], notUnderstood: [] }, between);
     }
+    const withoutChild = answerWithoutChild(query.text);
+    if (withoutChild !== null) return withoutChild;
     const inState = answers.inState(query.text);
     if (inState !== null) {
       const { chip, hits, fact, tool } = inState;
@@ -129,12 +132,10 @@ export function answerQueries({
         found.names.length === 0 && related.instead !== null ? answers.fact(related.instead) : null;
       return told === null ? found : { ...found, names: told.hits, fact: told.fact };
     }
+    const { text } = query;
     const meant = isAnew
       ? null
-      : (ofBirthstone(query.text) ??
-        ofDoubleName(query.text) ??
-        meantOfChild(query.text) ??
-        inTongueOfKin(query.text));
+      : (ofBirthstone(text) ?? ofDoubleName(text) ?? meantOfChild(text) ?? inTongueOfKin(text));
     if (meant !== null) return inOtherWords(query, meant);
     const { limit = LIMIT } = query;
     const ofEach = (each: readonly Reading[]) =>
@@ -166,7 +167,8 @@ export function answerQueries({
     const again = anew && answer({ ...query, text: anew.text }, true);
     if (anew !== null && again !== null && (again.names.length > 0 || again.fact !== null))
       return askedAnew(query.text, anew, again);
-    return answerTo(read, isGuess ? namesFor(query, read) : names);
+    const hits = isGuess ? namesFor(query, read) : names;
+    return { ...answerTo(read, hits), fact: answers.firstThen(query.text, hits[0]?.id) };
   }
 
   function inOtherWords(query: NameQuery, text: string): NamesAnswer {

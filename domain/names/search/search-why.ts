@@ -24,7 +24,12 @@ const TWO_OFF: Why = { kind: "typo", letters: 2 };
 const PART: Why = { kind: "part" };
 
 /** Tells, for one text, why names were found; one object for all that have the same reason. */
-export function createReasons({ idOf, letters, starts, ends }: NameTable, words: WordIndex) {
+export function createReasons(
+  { idOf, letters, starts, ends }: NameTable,
+  words: WordIndex,
+  saidFor: (wished: readonly string[]) => readonly string[],
+) {
+  const reasonsOf = (wished: readonly string[]) => words.reasons(wished, saidFor(wished));
   return (text: string) => {
     const word = text.trim();
     const folded = foldName(text);
@@ -60,7 +65,7 @@ export function createReasons({ idOf, letters, starts, ends }: NameTable, words:
         case "part":
           return contains;
         case "meant":
-          meant ??= words.reasons(wishWordsOf(text));
+          meant ??= reasonsOf(wishWordsOf(text));
           return meant(rank) ?? PART;
         case "written":
         case "perhaps":

@@ -27,7 +27,7 @@ export type WordIndex = {
   /** Names with half of the words or more, those with the most of them first. */
   readonly some: (words: readonly string[]) => readonly number[];
   /** What in a name's entry answers these words, as it is written there; the words of a meaning before an origin. Names with the same reason share it. */
-  readonly reasons: (words: readonly string[]) => (rank: number) => Why | null;
+  readonly reasons: (words: readonly string[], said?: readonly string[]) => (rank: number) => Why | null;
 };
 
 const SHORTEST_BEGINNING = 4;
@@ -38,6 +38,14 @@ const SAYS_LITTLE_ALONE: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Between the readings of a gloss, and between what it says of one. */
+const READINGS = /;|(?<!\p{L})or(?!\p{L})/u;
+const PHRASES = /[,;:]|(?<!\p{L})or(?!\p{L})/u;
+
+/** What says that something is small, and what denies it: a large bird is no little one. */
+const SMALL: ReadonlySet<string> = new Set(["little", "small", "tiny"]);
+const LARGE: ReadonlySet<string> = new Set(["large", "great", "big", "huge", "giant"]);
 
 /** Of so many names given most, those whose gloss says nothing else come first: Luna is "moon", and Jericho a city of it. */
 const WELL_KNOWN = 1000;
@@ -69,6 +77,20 @@ export function createWordIndex(
     return meaning.some((each) => each.word === word && each.isSure) || origin.includes(word);
   };
 
+  /** Of several words, the names whose gloss says them in one reading, and first in one phrase: "gift of God", and not "gift, or God exists". */
+  function saidTogether(ranks: readonly number[], asked: readonly string[]): readonly number[] {
+    const each = asked.map(sameAs);
+    const holdsAll = (part: string) => {
+      const held = new Set(glossWords(part).map(({ word }) => word));
+      return each.every((one) => one.some((word) => held.has(word)));
+    };
+    const partsOf = (rank: number, between: RegExp) => entries.get(rank)?.entry.meaning.split(between) ?? [];
+    const inPhrase = ranks.filter((rank) => partsOf(rank, PHRASES).some(holdsAll));
+    const inReading = ranks.filter((rank) => partsOf(rank, READINGS).some(holdsAll));
+    // What the words of an origin answer in part is said nowhere together.
+    return inReading.length === 0 ? ranks : [...new Set([...inPhrase, ...inReading])];
+  }
+
   return {
     whole(asked) {
       const own = inAll(asked.map(having));
@@ -79,13 +101,21 @@ export function createWordIndex(
         : [];
       const alike = asked.flatMap(sameAs);
       const isAll = (rank: number) => rank < WELL_KNOWN && saysNoMore(entries.get(rank), alike);
+      const saying = [...new Set([...sure, ...others])].filter(isAll).toSorted((one, other) => one - other);
+      // Of several words, names that say the same in others stand between: Matthew is of Yahweh, as Theodore is of God.
+      const literal = (rank: number) => asked.filter((word) => affirms(rank, word)).length;
+      const likewise = others
+        .filter((rank) => !isSure(rank) && asked.every((word) => sameAs(word).some((each) => affirms(rank, each))))
+        .toSorted((one, other) => literal(other) - literal(one) || one - other);
+      const spread = sure.flatMap((rank, at) => [rank, ...likewise.slice(at, at + 1)]);
       const ordered = [
-        ...[...new Set([...sure, ...others])].filter(isAll).toSorted((one, other) => one - other),
+        ...(asked.length < 2 || likewise.length === 0 ? saying : [...spread, ...likewise]),
         ...sure,
         ...own.filter((rank) => !isSure(rank)),
         ...others,
       ];
-      return [...new Set(ordered)];
+      const all = [...new Set(ordered)];
+      return asked.length < 2 ? all : saidTogether(all, asked);
     },
     isKnown: (asked) =>
       inAll(asked.map(having)).length > 0 ||
@@ -102,17 +132,24 @@ export function createWordIndex(
     some(asked) {
       const times = new Map<number, number>();
       const telling = asked.filter((word) => !SAYS_LITTLE_ALONE.has(word));
-      const told = new Set(telling.flatMap(having));
-      for (const rank of asked.flatMap(having).filter((each) => told.has(each)))
-        times.set(rank, (times.get(rank) ?? 0) + 1);
+      // Of "little bird" a wren is one, too; of "beautiful flower" a rose would say but half.
+      const kinds = telling.length === 1 ? telling.flatMap((word) => ofKind.get(word) ?? []) : [];
+      const told = new Set([...telling, ...kinds].flatMap(having));
+      if (asked.some((word) => SMALL.has(word)))
+        for (const rank of told)
+          if (entries.get(rank)?.meaning.some(({ word }) => LARGE.has(word)) === true) told.delete(rank);
+      const all = [...asked.map(having), kinds.flatMap(having)].flatMap((ranks) => [...new Set(ranks)]);
+      for (const rank of all.filter((each) => told.has(each))) times.set(rank, (times.get(rank) ?? 0) + 1);
       // One number for both, the most times first: numbers are sorted ten times as fast as pairs.
       const order = ([rank, count]: [number, number]) => (asked.length - count) * table.size + rank;
       const least = Math.ceil(asked.length / 2);
       const enough = [...times].filter(([, count]) => count >= least);
       return Array.from(Float64Array.from(enough, order).toSorted(), (place) => place % table.size);
     },
-    reasons: (asked) => {
-      const related = asked.map((word) => new Set([...sameAs(word), ...nearTo(word)]));
+    reasons: (asked, said = []) => {
+      const related = [said, ...asked.map((word) => [...sameAs(word), ...nearTo(word)])].map(
+        (each) => new Set(each),
+      );
       return reasonsOf((rank) => entries.get(rank), asked, related);
     },
   };

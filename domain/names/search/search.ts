@@ -4,7 +4,16 @@ import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { isOtherScript } from "#domain/names/script/script.ts";
 import { createScriptIndex } from "#domain/names/script/script-index.ts";
 import type { SearchInput } from "./search-entries.ts";
-import { beginsCommon, isCommon, isMeaningAlone, SHORTEST_WHOLE } from "./search-fragment.ts";
+import {
+  beginsCommon,
+  FIRST,
+  firstMeant,
+  goesOn,
+  isCommon,
+  isMeaningAlone,
+  lastResort,
+  SHORTEST_WHOLE,
+} from "./search-fragment.ts";
 import { createLikelyIndex } from "./search-likely.ts";
 import { createPartIndex } from "./search-parts.ts";
 import { createSoundIndex, NOTHING_HEARD } from "./search-sounds.ts";
@@ -49,7 +58,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   const wordNames = wordNamesOf(curated);
   const unsuggested = new Uint8Array(table.size);
   for (const id of texts.unsuggested) unsuggested[table.rankOf(id)] = 1;
-  const reasonsFor = createReasons(table, words);
+  const reasonsFor = createReasons(table, words, (wished) => sayings.glossesOf(wished).flatMap(wishWordsOf));
 
   /** Ranks, best first, and the tier where each was found. */
   function look(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
@@ -85,6 +94,9 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
     if (isShort) add("begins", () => begun);
     else if (isOfCommon) add("begins", () => begun.slice(0, BEGUN));
     else add("begins", () => begun.filter((rank) => isCommon(table, rank)).slice(0, COMMON_BEGUN));
+    // "Mirab" is more than Mira already: who goes on typing means what it begins.
+    if (!isShort && exact < 0 && goesOn(table, folded))
+      add("begins", () => begun.slice(0, BEGUN_BEFORE_UNUSED));
     if (!isShort && !isOfCommon) add("likely", () => swappedIn(table, folded));
     for (const { rank, isSame } of heard.said()) add(isSame ? "sound" : "alike", () => [rank]);
     add("likely", () => likely.used(heard));
@@ -135,6 +147,10 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
       if (sayings.glossesOf(wished).length > 0) return true;
       return wished.length > 0 && (words.isKnown(wished) || words.near(wished).length > 0);
     },
+    meantInstead(text) {
+      const wished = wishWordsOf(text);
+      return words.isKnown(wished) ? null : sayings.glossesOf(wished);
+    },
     recorded(limit) {
       const isAsked = (rank: number) => table.known[rank] !== 1 && unsuggested[rank] !== 1;
       const ranks = Array.from({ length: table.used }, (_, rank) => rank).filter(isAsked);
@@ -146,18 +162,6 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
         .slice(0, limit),
   };
 }
-
-/** Up to 25 that mean a text; if these are fewer than ten, up to ten with those that mean something near it. */
-function firstMeant(meant: readonly number[], near: readonly number[]): readonly number[] {
-  const first = [...new Set([...meant.slice(0, MEANT), ...near])];
-  return first.slice(0, Math.max(FIRST, Math.min(meant.length, MEANT)));
-}
-
-/** So many are seen at once. */
-const FIRST = 10;
-
-/** So many names at most that mean a text stand before those that are spelled like it. */
-const MEANT = 25;
 
 /** Of a beginning of four letters and more, so many names it begins stand before its misspellings; and before a spelling out of use. */
 const BEGUN = 5;
@@ -186,15 +190,4 @@ function createFound(isWanted: IsWanted, limit: number) {
     }
   };
   return { found, add };
-}
-
-const SHORTEST_BEGINNING = 3;
-
-function lastResort({ rankOf }: NameTable, text: string): readonly number[] {
-  const folded = foldName(text);
-  const words = text.split(/\s+/).map(foldName);
-  const beginnings = Array.from(folded, (_, at) => folded.slice(0, -at)).filter(
-    ({ length }) => length >= SHORTEST_BEGINNING,
-  );
-  return (words.length > 1 ? words : beginnings).map(rankOf);
 }

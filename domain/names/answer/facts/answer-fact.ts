@@ -61,6 +61,9 @@ const SAY: Readonly<Record<Exclude<FactKind, "versus" | "together">, Say>> = {
   share: (subject, { year, decade }) =>
     decade === null ? sayShare(subject, year) : sayDecade(subject, decade),
   trend: sayTrend,
+  cause: (subject) => `Birth records don’t say why. ${sayTrend(subject)} ${sayPeak(subject)}`,
+  famous: (subject) =>
+    `We don’t list famous people named ${subject.summary.name}. ${sayPopularity(subject, null)}`,
   chance: sayChance,
   peak: (subject, { isFirst }) => (isFirst ? sayFirstRank(subject) : sayPeak(subject)),
   first: sayFirst,
@@ -87,6 +90,8 @@ const SAID: Readonly<Record<FactKind, { readonly label: string; readonly rule: s
   births: { label: "Babies", rule: "How many babies got the name" },
   share: { label: "Share of babies", rule: "What share of all babies got the name" },
   trend: { label: "Rising or falling", rule: "Whether the name is rising or falling" },
+  cause: { label: "Rising or falling", rule: "Whether the name is rising or falling, not why" },
+  famous: { label: "Named", rule: "Who has the name: we keep no list of famous people" },
   chance: { label: "In one class", rule: "How likely another child in the class has the name" },
   peak: { label: "Most popular", rule: "When the name was most popular" },
   first: { label: "On record since", rule: "When the name first appears on record" },

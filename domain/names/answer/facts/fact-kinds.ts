@@ -6,6 +6,8 @@ const FACT_KINDS = [
   "births",
   "share",
   "trend",
+  "cause",
+  "famous",
   "chance",
   "peak",
   "first",

@@ -94,6 +94,17 @@ const TREND: readonly string[] = [
   `is ${N} (?:still |really |now )?(?:rising|falling|trending|declining|dropping|climbing|on the rise|on the decline|going up|going down|going out of style|out of style|in style|back in style|coming back|on (?:its|the) way (?:up|down|out|back)|going out|dying(?: out)?|dead|over|having a moment|making a comeback|getting (?:more |less |too )?(?:popular|common|rare)|gaining (?:in )?popularity|gaining|losing popularity|becoming (?:more |less |too )?(?:popular|common|rare)|(?:more|less) (?:popular|common)|growing)(?: (?:up|down|upwards?|downwards?|in popularity|in use|in the charts|than before))?(?: or (?:up|down|upwards?|downwards?|not|falling|rising|fading|declining|dropping|climbing|going .+|on the .+|less .+|more .+|out|over))?${YEAR}`,
 ];
 const HAS_GONE = `(?:has|did|is) (?:the )?(?:name )?${NAME}(?: name)? (?:gone|go|went|dropped|drop|fallen|fall|declined|decline|risen|rise|grown|become less popular|become more popular)(?: (?:up|down|out of style|out of fashion|in popularity|a lot|much|recently|lately))*`;
+/** Why it rose or fell, no record tells. */
+const CAUSE: readonly string[] = [
+  `${HAS_GONE} (?:because|bc|cuz|cause|due to|thanks to|after|since|when|from|as a result)(?: .+)?`,
+  `why (?:has|did|is|was|does) (?:the )?(?:name )?${NAME}(?: name)? (?:gone|go|going|went|dropped?|dropping|fallen|fall|falling|declined?|declining|risen|rise|rising|grown|become|becoming|became|getting|get|lose|lost|losing|stop|crash|tank|explode|blow|so|suddenly)(?: .+)?`,
+  `(?:is|was|did|has) (?:the )?(?:name )?${NAME} (?:ruined|killed|tainted|destroyed|made popular|popularized|affected|become (?:un)?popular)(?: (?:by|because|due to|after|from) .+)?`,
+];
+/** Of bearers we keep no list. */
+const FAMOUS: readonly string[] = [
+  `(?:(?:who|whos|is|are|was|were|there|any|some|the|most|list|of|all|name|a) )*(?:famous|celebrit(?:y|ies)|notable|well known)(?: (?:people|persons?|women|woman|men|man|celebrit(?:y|ies)|ones?|characters?|actors?|actress(?:es)?|singers?|bearers?|anyone|someone|who|is|are|was|were|with|of|by))* (?:named|called|the name|name) ${NAME}`,
+  `who (?:else )?(?:is|are|was|were) (?:the )?(?:(?:most )?famous|well known) ${NAME}`,
+];
 const TREND_BARE: readonly string[] = [`${N} (?:popularity )?(?:trend|trends|trending)`];
 
 const CHANCE: readonly string[] = [
@@ -104,6 +115,8 @@ const CHANCE: readonly string[] = [
 export const FACT_PATTERNS_OF_USE: readonly FactPattern[] = [
   ...asked("top", TOP),
   ...asked("trend", [...TREND, HAS_GONE]),
+  ...asked("cause", CAUSE),
+  ...asked("famous", FAMOUS),
   ...asked("chance", CHANCE),
   ...asked("peak", EVER),
   ...asked("popularity", POPULARITY),

@@ -11,9 +11,9 @@ import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { fitTool, type ToolLink } from "#domain/fit/tool-link.ts";
 import { listed } from "#domain/locale/lists.ts";
-import { ASKS_FORM, createRelatedNames, formsAbroad, writtenAs } from "./related-names.ts";
+import { createRelatedNames, formsAbroad, writtenAs } from "./related-names.ts";
 import { relationChips } from "./relation-words.ts";
-import type { Fits, RelationKind } from "./relation-kinds.ts";
+import { ASKS_FORM, type Fits, type RelationKind } from "./relation-kinds.ts";
 
 /** Names asked for by way of others. */
 export type RelationAnswer = {
@@ -47,7 +47,8 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
       relation?.kind === "siblings" ? beside.replaceAll(COUNTED, (said) => " ".repeat(said.length)) : beside;
     const none = noCounterpart(relation, forms(), sources);
     return {
-      chips: none === null ? relationChips(wish) : relationChips(wish).map((chip) => ({ ...chip, ...none.chip })),
+      chips:
+        none === null ? relationChips(wish) : relationChips(wish).map((chip) => ({ ...chip, ...none.chip })),
       rest,
       instead: none === null ? insteadOf(relation) : null,
       fact: none?.fact ?? (relation === null ? null : sayForms(relation, forms())),

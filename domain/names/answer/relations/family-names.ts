@@ -91,7 +91,8 @@ export function createFamilyNames({
       const fit = fitting(fits);
       const starts = family.map(startOf);
       // Who asks for a letter wants it, whatever the others begin with.
-      const allows = (name: FamilyName) => !fit.varied || !starts.some((start) => isOneStart(start, startOf(name)));
+      const allows = (name: FamilyName) =>
+        !fit.varied || !starts.some((start) => isOneStart(start, startOf(name)));
       const options = { gender: sex ?? "all", each: OF_A_MOOD, ...fit, allows } as const;
       const ranked = rankSiblings(family, book.names, options);
       const hits = SIBLING_MOODS.flatMap((mood) => ranked[mood]).map(told);

@@ -41,9 +41,7 @@ export function createInHonor(
 
   return ({ names, said }: Relation, sex: Gender | null, fits: Fits): readonly Hit[] => {
     const isNew = MADE_NEW.test(said);
-    const own = inTurn(
-      names.map((found) => [{ id: found.summary.id, why: found.why }, ...formsOf(found)]),
-    );
+    const own = inTurn(names.map((found) => [{ id: found.summary.id, why: found.why }, ...formsOf(found)]));
     const ofNew = own
       .filter(({ id }) => names.every(({ summary }) => summary.id !== id))
       .toSorted((one, other) => birthsOf(other.id) - birthsOf(one.id));

@@ -94,7 +94,9 @@ export function createForms({ records, families, collection, summaryOf, texts }:
           linked(links.full, full).some((other) => isLonger(full)(other) && fulls.includes(other));
     // Jake is short itself, and of Jack no full form: Jack and John say so of each other.
     const isShort = (full: NameId) =>
-      full.length <= id.length && !pets.get(full)?.includes(id) && linked(links.full, full).some(isLonger(full));
+      full.length <= id.length &&
+      !pets.get(full)?.includes(id) &&
+      linked(links.full, full).some(isLonger(full));
     return fulls.filter((full) => !isPet(full) && !isShort(full));
   };
 

@@ -117,7 +117,8 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
       if (match[0] === "") pattern.lastIndex += 1;
       const [from, to] = [match.index, match.index + match[0].length];
       // "Names meaning bear for a boy": what stands there is a meaning, and no name.
-      if ((kind === "counterpart" || kind === "language") && behind && MEANT.test(words.plain.slice(0, from))) continue;
+      if ((kind === "counterpart" || kind === "language") && behind && MEANT.test(words.plain.slice(0, from)))
+        continue;
       const findHere: FindName = OF_NAMES_ALONE.has(kind)
         ? (typed, how) => find(typed, { ...how, mustBeName: true })
         : find;

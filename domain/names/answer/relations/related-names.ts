@@ -16,7 +16,7 @@ import type { FormIn } from "./forms-of-name.ts";
 import type { NameForms } from "./name-forms.ts";
 import { likeRare } from "./like-rare.ts";
 import type { Relation } from "./read-relation.ts";
-import type { Fits, RelationKind } from "./relation-kinds.ts";
+import { ASKS_FORM, type Fits, type RelationKind } from "./relation-kinds.ts";
 import { createRhymes } from "./rhyme-index.ts";
 import { respelled } from "./respelled.ts";
 import { rhymingNames } from "./rhyming-names.ts";
@@ -26,8 +26,6 @@ import { told } from "./told.ts";
 /** Names alike, at most. */
 const ALIKE = 40;
 const SOUND_POOL = 60;
-/** Asks for a form of a name, and not whether it is given to the other sex. */
-export const ASKS_FORM = /\b(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?)\b/;
 /** Where there is no form: names that begin alike, at most. */
 const OF_ONE_START = 12;
 const OF_FORMS: ReadonlySet<RelationKind> = new Set([
@@ -154,7 +152,11 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
         : own),
     ];
     if (showsNamed && SHORT.has(relation.kind)) hits.sort((one, other) => isFirst(other) - isFirst(one));
-    if (relation.kind === "counterpart" && ASKS_FORM.test(relation.said) && !hits.some(({ id }) => isWanted(id)))
+    if (
+      relation.kind === "counterpart" &&
+      ASKS_FORM.test(relation.said) &&
+      !hits.some(({ id }) => isWanted(id))
+    )
       hits.push(...lettered.starting(relation.names, "", gender, fits).slice(0, OF_ONE_START));
     const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
     return hits.filter((hit) => first.get(hit.id) === hit && isWanted(hit.id));

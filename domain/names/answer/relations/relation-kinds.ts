@@ -27,3 +27,6 @@ export type Comparison = "rarer" | "commoner" | "shorter" | "longer" | "asCommon
 
 /** What else is asked of a name; null for nothing. */
 export type Fits = ((id: NameId) => boolean) | null;
+
+/** Asks for a form of a name, and not whether it is given to the other sex. */
+export const ASKS_FORM = /\b(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?)\b/;

@@ -9,7 +9,7 @@ import type { Fits } from "./relation-kinds.ts";
 /** Names at most. */
 const MOST = 40;
 /** With fewer, names that mean something near it follow. */
-const FEW = 8;
+const FEW = 12;
 
 /** Names whose gloss affirms all that a part of these names' glosses says: of "lucky, fortunate" the one or the other. */
 export function sameMeaning(

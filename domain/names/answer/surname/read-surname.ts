@@ -80,7 +80,9 @@ export function readSurname(text: string, find: FindName): ReadSurname | null {
     const [from, to] = match?.indices?.groups?.["last"] ?? [];
     if (match === null || from === undefined || to === undefined) continue;
     const last = words.typed(from, to).text;
-    if (isCommon ? !isCommonSurname(foldName(last)) : !isLastName(last, isSaid || isOfFirstNames(words), find))
+    if (
+      isCommon ? !isCommonSurname(foldName(last)) : !isLastName(last, isSaid || isOfFirstNames(words), find)
+    )
       continue;
     const first = firstOf(match, words, find);
     const place = words.typed(first === null ? match.index : 0, match.index + match[0].length);

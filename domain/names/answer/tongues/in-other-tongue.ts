@@ -1,4 +1,5 @@
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
+import { meaningInEnglish } from "./tongue-meanings.ts";
 import { type Tongue, TONGUES } from "./tongue-words.ts";
 
 /** Letters beyond those of plain English; of languages that do without, the word for names. */
@@ -17,6 +18,11 @@ export function inOtherTongue(text: string): string | null {
   for (const tongue of TONGUES) {
     if (!tongue.says.test(said)) continue;
     const { english, left } = translated(said, tongue);
+    // "Имя для девочки означает свет": a meaning, and whose language it is said in tells nothing of whose names are wanted.
+    const meaning =
+      left !== "" && ASKS.test(english) ? meaningInEnglish(left, tongue.isRunOn === true) : null;
+    if (meaning !== null)
+      return `${/\bnames\b/.test(english) ? english : `${english} names`} meaning ${meaning}`;
     if (left !== "") return english === "names" && tongue.isRunOn !== true ? left : null;
     if (!ASKS.test(english) && !ORIGIN.test(english)) continue;
     const asked = ORIGIN.test(english) ? english : `${tongue.origin} ${english}`;

@@ -19,7 +19,8 @@ const FOR_WHOM =
 const WORKS =
   "(?:works?|working|goes|go|fits?|good|sounds? (?:good|nice|right|the same)|passes|used|common|known)(?: (?:well|good|great|fine|easily))? (?:in|for|across|with|on) (?:both (?:of )?(?:our |the )?(?:languages|cultures|countries|families|sides|heritages|backgrounds)|(?:two|multiple|many|several) (?:languages|cultures|countries))";
 
-const OF_SPELLING = /^(?!.*\b(?:say|pronounce|pronunciation|read|remember|for|both)\b).*\b(?:spell|spelling|write)\b/i;
+const OF_SPELLING =
+  /^(?!.*\b(?:say|pronounce|pronunciation|read|remember|for|both)\b).*\b(?:spell|spelling|write)\b/i;
 
 const THEY =
   "(?:(?:my|our|his|her|the|all|most|white|english speaking|american) )*(?:americans?|everyone|everybody|anyone|people|english speakers|teachers?|kids|toddlers?|(?:older |big |little )?(?:brothers?|sisters?)|(?:both )?(?:(?:sets of )?grand(?:parents|mas?|pas?|mothers?|fathers?)|parents|nanas?|grann(?:y|ies)|gramm(?:y|ies))|both (?:sides|families)|famil(?:y|ies)|relatives|in[ -]?laws|coworkers|friends)";

@@ -8,7 +8,8 @@ const family = (words: string) =>
 const TRANS = "trans(?:gender|sexual)?";
 
 /** "Gilmore girls names": the girls of a title are no wish. */
-const NO_TITLE = "(?<!(?:gilmore|derry|powerpuff|spice|cheetah|indigo|gossip|golden|(?<!(?:that|which|to) )mean) )";
+const NO_TITLE =
+  "(?<!(?:gilmore|derry|powerpuff|spice|cheetah|indigo|gossip|golden|(?<!(?:that|which|to) )mean) )";
 
 /** "Masculine sounding girl names", "girls with boy names": those that both are given. */
 const SOUNDING = "[ -](?:(?:sounding|leaning|ish|style|like|y) )?";

@@ -88,8 +88,11 @@ export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
     parse: () => ({
       ...STYLES_CALLED.vintage,
       label: "Out of use",
-      rule: `${STYLE_SAID.vintage}, and given to fewer than 20 babies last year`,
-      also: [["births", "0-19"]],
+      rule: `${STYLE_SAID.vintage}; in the top 200 for its sex in a year before 1950, and given to fewer than 20 babies last year`,
+      also: [
+        ["era", "1880-1949"],
+        ["births", "0-19"],
+      ],
       weak: true,
     }),
   },

@@ -13,7 +13,7 @@ const MOST_LATELY = 64;
 
 /** What a reader of wishes knows of names where all of them are at hand. */
 export function searchVocabulary(
-  search: Pick<NameSearch, "find" | "findMeant" | "knowsMeaning">,
+  search: Pick<NameSearch, "find" | "findMeant" | "knowsMeaning" | "meantInstead">,
   themes: readonly Theme[],
   summaryOf: (id: NameId) => NameSummary | undefined,
 ): Vocabulary {
@@ -37,6 +37,7 @@ export function searchVocabulary(
       return hit !== undefined && isNear(hit.why);
     },
     knowsMeaning: search.knowsMeaning,
+    meantInstead: search.meantInstead,
     beginsMeaning: (word) => search.findMeant(word, "all", 1).length > 0,
   };
 }
