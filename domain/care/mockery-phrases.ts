@@ -46,10 +46,14 @@ const OF_ANIMALS =
 const OF_ONE_NAME =
   /^(?:is|isnt|does|do|will|would|can|could)(?: (?:people|kids|they|others))?(?: (?:my|a|our) (?:kid|child|son|daughter|baby|boy|girl) (?:named|called))?(?: the name)? (?:(?:make fun of|laugh|laugh at|tease|bully|pick on|mock)(?: (?:at )?(?:the|a|my) (?:name|(?:kid|baby|child|boy|girl|son|daughter|guy) (?:named|called)))? [a-z]+|[a-z]+ (?:(?:a|an|too|really|sound|seem|considered|kind of|kinda|so|very|such|going to|gonna|be|get) )*(?:trashy|tacky|ugly|hideous|stupid|dumb|ridiculous|embarrassing|awful|horrible|terrible|cringe|cringy|cringey|lame|low class|offensive|inappropriate|bad|racist|sexist|dirty|weird|funny|silly|teased|bullied|made fun of|mocked|laughed at)(?: name| at school)?)$/;
 
+/** "Did Isis go out of style because of the terrorist group": of one name, and why. */
+const ASKS_WHY =
+  /^(?:did|has|have|was|is|why (?:did|is|was|has)) [a-z]+ .*\b(?:because|due to|after|thanks to|style|popular|ruined)\b/;
+
 /** Whether a list is asked for that mocks somebody. */
 export function isMocking(text: string): boolean {
   if (OF_ANIMALS.test(text)) return isSaid(SURE, text);
-  if (OF_ONE_NAME.test(text) && !/\bnames\b/.test(text)) return false;
+  if ((OF_ONE_NAME.test(text) || ASKS_WHY.test(text)) && !/\bnames\b/.test(text)) return false;
   return isSaid(SURE, text) || (NAMED.test(text) && !isInTitle(text) && isSaid(OF_NAMES_PATTERN, text));
 }
 

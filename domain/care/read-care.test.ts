@@ -145,6 +145,10 @@ test("mockery of a people, a class or a child is no list; what is not to be so i
   readAs(
     null,
     `girl names that arent trashy
+    names from little red riding hood
+    names from big fat greek wedding
+    characters from ugly betty
+    names that crack me up
     names that dont sound dumb
     not too tacky names
     names that mean lame

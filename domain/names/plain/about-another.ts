@@ -23,7 +23,7 @@ const OF_SURNAMES: ReadonlySet<string> = new Set(["origin", "pattern", "style", 
 
 /** "Our last name starts with S": of that name. */
 const OTHER_NAME =
-  /(?<!\p{L})(?:(?:our|my|his|her|their|the|husband[’']?s|dad[’']?s)\s+|^\s*)(?:last\s?|family\s|sur)-?name\s+(?:that\s+|which\s+|already\s+)*$/iu;
+  /(?:(?<!\p{L})(?:(?:our|my|his|her|their|the|husband[’']?s|dad[’']?s|since|because|if|when|and|but)\s+|^\s*)|[,;.]\s*)(?:last\s?|family\s|sur)-?name\s+(?:that\s+|which\s+|already\s+)*$/iu;
 
 const KIN = /^(?:grand|gran|nan|meemaw|gramm?)\p{L}*$/iu;
 const OF_SOMEBODY =

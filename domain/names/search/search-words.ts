@@ -105,7 +105,9 @@ export function createWordIndex(
       // Of several words, names that say the same in others stand between: Matthew is of Yahweh, as Theodore is of God.
       const literal = (rank: number) => asked.filter((word) => affirms(rank, word)).length;
       const likewise = others
-        .filter((rank) => !isSure(rank) && asked.every((word) => sameAs(word).some((each) => affirms(rank, each))))
+        .filter(
+          (rank) => !isSure(rank) && asked.every((word) => sameAs(word).some((each) => affirms(rank, each))),
+        )
         .toSorted((one, other) => literal(other) - literal(one) || one - other);
       const spread = sure.flatMap((rank, at) => [rank, ...likewise.slice(at, at + 1)]);
       const ordered = [

@@ -97,12 +97,12 @@ const HAS_GONE = `(?:has|did|is) (?:the )?(?:name )?${NAME}(?: name)? (?:gone|go
 /** Why it rose or fell, no record tells. */
 const CAUSE: readonly string[] = [
   `${HAS_GONE} (?:because|bc|cuz|cause|due to|thanks to|after|since|when|from|as a result)(?: .+)?`,
-  `why (?:has|did|is|was|does) (?:the )?(?:name )?${NAME}(?: name)? (?:gone|go|going|went|dropped?|dropping|fallen|fall|falling|declined?|declining|risen|rise|rising|grown|become|becoming|became|getting|get|lose|lost|losing|stop|crash|tank|explode|blow|so|suddenly)(?: .+)?`,
+  `why (?:has|did|is|was|does) (?:the )?(?:name )?${NAME}(?: name)? (?:gone|go|going|went|dropped?|dropping|fallen|fall|falling|declined?|declining|risen|rise|rising|grown|become|becoming|became|getting|get|lose|lost|losing|stop|crash|tank|explode|blow|so|suddenly|no longer|not|less|more|out of|(?:un)?popular|rare|everywhere)(?: .+)?`,
   `(?:is|was|did|has) (?:the )?(?:name )?${NAME} (?:ruined|killed|tainted|destroyed|made popular|popularized|affected|become (?:un)?popular)(?: (?:by|because|due to|after|from) .+)?`,
 ];
 /** Of bearers we keep no list. */
 const FAMOUS: readonly string[] = [
-  `(?:(?:who|whos|is|are|was|were|there|any|some|the|most|list|of|all|name|a) )*(?:famous|celebrit(?:y|ies)|notable|well known)(?: (?:people|persons?|women|woman|men|man|celebrit(?:y|ies)|ones?|characters?|actors?|actress(?:es)?|singers?|bearers?|anyone|someone|who|is|are|was|were|with|of|by))* (?:named|called|the name|name) ${NAME}`,
+  `(?:(?:who|whos|is|are|was|were|there|any|anyone|anybody|someone|somebody|some|the|most|list|of|all|name|a) )*(?:famous|celebrit(?:y|ies)|notable|well known)(?: (?:people|persons?|women|woman|men|man|celebrit(?:y|ies)|ones?|characters?|actors?|actress(?:es)?|singers?|bearers?|anyone|someone|who|is|are|was|were|with|of|by))* (?:named|called|the name|name) ${NAME}`,
   `who (?:else )?(?:is|are|was|were) (?:the )?(?:(?:most )?famous|well known) ${NAME}`,
 ];
 const TREND_BARE: readonly string[] = [`${N} (?:popularity )?(?:trend|trends|trending)`];

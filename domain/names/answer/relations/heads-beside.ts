@@ -1,6 +1,6 @@
 const KIN =
   "(?:great )?(?:grand ?(?:mother|father|ma|pa|mom|dad|parents?)s?|grandmas?|grandpas?|nana|nan|nanna|papa|pop|pops|gram|granny|gramps|abuel[ao]|oma|opa|mom|moms|mum|mother|mothers|dad|dads|father|fathers|aunt|aunts|auntie|uncle|uncles|brother|brothers|sister|sisters|cousin|cousins|friend|friends|husbands?|wifes?|son|daughter)";
-export const OF_KIN = `(?:(?:my|our|his|her|their|the|a) )?(?:(?:late|dear|beloved|dead|own|best|great|deceased) )*${KIN}`;
+export const OF_KIN = `(?:both )?(?:(?:of|my|our|his|her|their|the|a) )*(?:(?:late|dear|beloved|dead|own|best|great|deceased) )*${KIN}`;
 const NEW =
   "(?:more |a |an )*(?:modern(?:ized)?|updated|newer|contemporary|fresh(?:er)?|younger|cooler|current)";
 

@@ -100,11 +100,16 @@ export function createForms({ records, families, collection, summaryOf, texts }:
     return fulls.filter((full) => !isPet(full) && !isShort(full));
   };
 
+  const fullOf = (id: NameId) => mostFirst(formal(id, known(id, ofSpelling(links.full, id))));
+  /** John is no nickname of Jack, nor is Jake, of which nobody says so. */
+  const isFullOf = (id: NameId, short: NameId) =>
+    short.length >= id.length && !pets.get(id)?.includes(short) && linked(links.nickname, short).includes(id);
+
   const formsIn = createFormsIn(texts.formsAbroad);
 
   return {
-    nicknamesOf: (id) => known(id, ofSpelling(links.nickname, id)),
-    fullOf: (id) => mostFirst(formal(id, known(id, ofSpelling(links.full, id)))),
+    nicknamesOf: (id) => known(id, ofSpelling(links.nickname, id)).filter((short) => !isFullOf(id, short)),
+    fullOf,
     spellingsOf: (id) => known(id, spelled(id)),
     counterpartsOf(id) {
       const forms = [id, ...spelled(id), ...linked(links.full, id)];

@@ -19,7 +19,7 @@ const GIRL_OR_BOY =
   "(?<sex>feminine|female|girls?|girly|girlish|womens?|masculine|male|boys?|boyish|mens?|unisex|gender neutral|neutral|opposite gender|other gender)";
 const ORIGIN = `(?<origin>${ORIGIN_PATTERN})`;
 const MY =
-  "(?:my |our |a |an |the |his |her |their |dads? |moms? |(?:great )?grand(?:pas?|mas?|mothers?|fathers?) |nana |mothers? |fathers? |mum |aunts? |uncles? |cousins? |friends? |late |husbands? |wifes? |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |was |who |whose |short |long |like |such as |and |with )*";
+  "(?:both |my |our |a |an |the |his |her |their |dads? |moms? |(?:great )?grand(?:pas?|mas?|mothers?|fathers?) |nana |mothers? |fathers? |mum |aunts? |uncles? |cousins? |friends? |late |husbands? |wifes? |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |was |who |whose |short |long |like |such as |and |with )*";
 
 const HEADS: readonly RelationHead[] = [
   ...before("meaning", [

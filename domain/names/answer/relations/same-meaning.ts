@@ -6,6 +6,17 @@ import { inTurn } from "#domain/names/search/by-name/in-turn.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { Fits } from "./relation-kinds.ts";
 
+/** Of "well born" this is left, and means nothing by itself. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set([
+  "born",
+  "son",
+  "daughter",
+  "man",
+  "woman",
+  "place",
+  "people",
+  "one",
+]);
 /** Names at most. */
 const MOST = 40;
 /** With fewer, names that mean something near it follow. */
@@ -39,5 +50,5 @@ function partsOf(meaning: string) {
   return meaning
     .split(/[,;:]| or /)
     .map((part) => glossWords(part))
-    .filter((words) => words.length > 0);
+    .filter((words) => words.some(({ word }) => !SAYS_LITTLE.has(word)));
 }

@@ -102,7 +102,7 @@ export const RECORD_RULES = {
       key: "band",
       wish: "popularity",
       description:
-        "Births of the last year: common is at least 1 in 500, familiar up to 1 in 2,000, uncommon up to 1 in 10,000, rare beyond, unpublished fewer than 5",
+        "Births of the last year: common is at least 1 in 500, familiar up to 1 in 2,000, uncommon up to 1 in 10,000, rare beyond, unpublished fewer than 5; of a unisex name for the sex that it is given to more often",
       testOrder: 5,
       matches:
         (wanted) =>

@@ -83,7 +83,7 @@ export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
   {
     // Worn out, and rare today.
     pattern: phrase(
-      "(?:that |which )?(?:nobody|no[ -]?one|people|you|we|parents|they)(?: (?:really|ever|hardly|rarely|never|don[’']?t|do not))*(?: (?:uses?|gives?|hears?|chooses?|names? (?:their|her|his) (?:kids?|bab(?:y|ies)|daughters?|sons?)))(?: (?:them|about))? any(?: )?more|(?:have |has |that )?(?:all but |almost |nearly |totally |completely )?(?:disappeared|vanished|died out|(?:gone|went) extinct|faded away|phased out|dropped off)(?: (?:completely|entirely|over time|from (?:use|the (?:charts?|lists?|records?)|history)))?|(?:(?:almost|nearly|basically|practically|all but) )?extinct|(?:no longer|don[’']?t) exist(?: any(?: )?more)?|(?:went|gone|fell|fallen) out of use|(?:no longer|not) (?:used|given|in use)(?: any(?: )?more)?",
+      "(?:that |which )?(?:nobody|no[ -]?one|people|you|we|parents|they)(?: (?:really|ever|hardly|rarely|never|don[’']?t|do not))*(?: (?:uses?|has|have|gets?|gives?|hears?|chooses?|names? (?:their|her|his) (?:kids?|bab(?:y|ies)|daughters?|sons?)))(?: (?:them|about))? any(?: )?more|(?:have |has |that )?(?:all but |almost |nearly |totally |completely )?(?:disappeared|vanished|died out|(?:gone|went) extinct|faded away|phased out|dropped off)(?: (?:completely|entirely|over time|from (?:use|the (?:charts?|lists?|records?)|history)))?|(?:(?:almost|nearly|basically|practically|all but) )?extinct|(?:no longer|don[’']?t) exist(?: any(?: )?more)?|(?:went|gone|fell|fallen) out of use|(?:no longer|not) (?:used|given|in use)(?: any(?: )?more)?",
     ),
     parse: () => ({
       ...STYLES_CALLED.vintage,

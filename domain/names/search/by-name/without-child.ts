@@ -3,7 +3,7 @@ import { NO_ANSWER, type NamesAnswer } from "#domain/names/search/names-answer.t
 
 /** "Siblings for": nobody is named yet. */
 const UNFINISHED =
-  /^\s*(?:(?:good|cute|best|baby|girl|boy|names?|ideas) )*(?:siblings?|sisters?|brothers?|twins?)(?:[’']s)?(?: (?:names?|ideas?))?(?: (?:for|of|to|with|that goes? with|to go with|named))+(?: (?:a|my|our|the|baby|girl|boy|son|daughter))*\s*$/iu;
+  /^\s*(?:(?:good|cute|best|baby|girl|boy|names?|ideas) )*(?:siblings?|sisters?|brothers?|twins?)(?:[’']s)?(?: (?:names?|ideas?))?(?: (?:for|of|to|with|that go(?:es)? with|to go with|named))+(?: (?:a|my|our|the|baby|girl|boy|son|daughter))*\s*$/iu;
 const SIBLINGS: ToolLink = {
   title: "Names for siblings",
   href: "/fit?tab=siblings",
