@@ -22,6 +22,7 @@ test.for([
   "the name Shepherd",
   "names that mean a horse",
   "name my baby",
+  "call my baby Bunny",
 ])("everything else is read as ever: %s", (text) => {
   expect(answerWithoutChild(text)).toBeNull();
 });

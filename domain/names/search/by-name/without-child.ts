@@ -14,7 +14,8 @@ const SIBLINGS: ToolLink = {
 const OF_PET =
   /(?<!\p{L})(?:name|names|naming|named|call|for)\s+(?:for )?(?:my|our|an?|the|his|her|this)\s+(?:\p{L}+ ){0,3}(?<what>dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|kitt(?:y|ies)|hamsters?|guinea pigs?|rabbits?|bunn(?:y|ies)|parrots?|goldfish|lizards?|horses?|pon(?:y|ies)|retrievers?|labradors?|labs|poodles?|\p{L}*doodles?|bulldogs?|terriers?|shepherds?|husk(?:y|ies)|beagles?|corgis?|dachshunds?|chihuahuas?|pugs?|collies?|spaniels?|boats?|cars?|trucks?|houses?|compan(?:y|ies)|business(?:es)?|bands?|robots?|wi-?fi)[^\p{L}]*$/iu;
 /** "Names that mean dog", "names for a girl like a cat": of them, and not for one. */
-const OF_NAMES = /(?<!\p{L})(?:mean|meaning|like|inspired|girls?|boys?|sister|brother|son|daughter)/iu;
+const OF_NAMES =
+  /(?<!\p{L})(?:mean|meaning|like|inspired|girls?|boys?|sister|brother|son|daughter|bab(?:y|ies)|child|kids?|human)/iu;
 
 /** The answer to a text that stops before the name that it is about, or that names no child; null for any other. */
 export function answerWithoutChild(text: string): NamesAnswer | null {
