@@ -3,7 +3,7 @@ import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import type { Mood } from "#domain/names/draw/mood.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
-import { traitsOf } from "#domain/names/entry/name-traits.ts";
+import { copiedTraits } from "#domain/names/device/device-name.ts";
 import { drawnByTaste } from "#domain/taste/by-taste.ts";
 import { learnTaste } from "#domain/taste/learn-taste.ts";
 import { mutedBy } from "#domain/taste/likes-say.ts";
@@ -28,9 +28,7 @@ export async function drawByTaste(
   const evidence = evidenceHere();
   const known = new Set([...evidence.liked.map(({ id }) => id), ...evidence.refused, ...evidence.removed]);
   const fitting = shelf.items.filter(({ id, name }) => {
-    const { babyName, usedIn, themes, figures } = name;
-    const traits = traitsOf(babyName, { ...babyName, usedIn }, themes, figures);
-    return !known.has(id) && suitsMood(mood, name) && fits(traits, rules);
+    return !known.has(id) && suitsMood(mood, name) && fits(copiedTraits(name), rules);
   });
   const fresh = fitting.filter(({ id }) => !drawn.has(id));
   const model = learnTaste(shelf, evidence, mutedBy(taste.now().out));

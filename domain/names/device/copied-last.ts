@@ -11,6 +11,8 @@ export type LastColumns = readonly [
   usedIn?: readonly number[],
   /** How its own language writes it. */
   script?: readonly string[],
+  /** "1 in N" for the sex that a unisex name is given to more often: by that it is common or rare. */
+  oftenest?: number,
 ];
 
 export const NO_FAMILY = -1;
@@ -20,9 +22,11 @@ export function lastOf(
   family: number | undefined,
   isWorn: boolean,
   { usedIn = [], script = [] }: Pick<CuratedName, "usedIn" | "script">,
+  oftenest: number | undefined,
 ): LastColumns {
   const known = family ?? NO_FAMILY;
   const uses = usedIn.map((use) => USES.indexOf(use));
+  if (oftenest !== undefined) return [known, isWorn ? 1 : 0, uses, script, oftenest];
   if (script.length > 0) return [known, isWorn ? 1 : 0, uses, script];
   if (uses.length > 0) return [known, isWorn ? 1 : 0, uses];
   if (isWorn) return [known, 1];

@@ -40,7 +40,7 @@ export function mostGivenFirst(names: readonly CopiedName[]): readonly CopiedNam
 }
 
 export function drawnName(name: CopiedName): DrawnName {
-  const { babyName, usedIn, themes, births, family, isWorn, figures } = name;
+  const { babyName, births, family, isWorn } = name;
   return {
     gender: babyName.gender,
     origin: babyName.origin,
@@ -48,6 +48,11 @@ export function drawnName(name: CopiedName): DrawnName {
     family,
     isWorn,
     summary: { ...babyName, spark: {} },
-    traits: traitsOf(babyName, { ...babyName, usedIn }, themes, figures),
+    traits: copiedTraits(name),
   };
+}
+
+/** What rules ask of a name of the copy. */
+export function copiedTraits({ babyName, usedIn, themes, counted, figures }: CopiedName): NameTraits {
+  return traitsOf({ ...babyName, oneIn: counted }, { ...babyName, usedIn }, themes, figures);
 }

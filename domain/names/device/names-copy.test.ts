@@ -4,6 +4,9 @@ import { COLLECTION } from "#server/names/collection.ts";
 import { records as all } from "#tests/fixtures/name-facts.ts";
 import { figuresOf } from "#domain/names/browse/figures-of.ts";
 import { foldName } from "#domain/names/entry/name.ts";
+import { bandOf } from "#domain/names/entry/name-traits.ts";
+import { oftenestOneIn } from "#domain/names/records/one-in.ts";
+import { copiedTraits } from "./device-name.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { copiedName, copiedNames, copiedNamesFrom, type CopiedRow, copyNames } from "./names-copy.ts";
 import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
@@ -49,6 +52,7 @@ test("a name in the copy has all that a saved name needs, and its births of the 
     usedIn: [],
     script: [],
     themes: [],
+    counted: { n: 1, of: "girls", year: 2025 },
     figures: expect.objectContaining({ rank: 1, births: 86, decades: [2020] }),
     decades: "9",
     family: null,
@@ -114,6 +118,17 @@ test("rules of the records read from a copy what they read from the records, but
     expect(copied, name).toMatchObject({ rank, styles, trends, pasts, decades, births: birthsOf.get(id) });
     expect(copied?.wasPopular(1985, 1985), name).toBe(decades.includes(1980));
   }
+});
+
+test("a unisex name is as common in a copy as on the site: by the sex that has it more often", () => {
+  const unisex = COLLECTION.filter(({ gender }) => gender === "unisex");
+  const inCopy = copiedNames(copyNames(unisex, all, [], []));
+  for (const name of inCopy) {
+    const { id } = name.babyName;
+    const band = bandOf(oftenestOneIn(all, recordOf(all, id), "unisex"));
+    expect(copiedTraits(name).band, id).toBe(band);
+  }
+  expect(inCopy.some(({ babyName, counted }) => (counted?.n ?? 0) < (babyName.oneIn?.n ?? 0))).toBe(true);
 });
 
 test("names are found by their first letters, however these are written", () => {

@@ -6,13 +6,13 @@ import { CERTAINTIES, type Certainty } from "#domain/names/entry/evidence.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import { type NameFigures, NO_FIGURES } from "#domain/names/entry/name-figures.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
-import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { NameSummary, OneIn } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { type Use, USES } from "#domain/names/entry/use.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { themesOf } from "#domain/names/entry/themes-of.ts";
 import { decadeFigures } from "#domain/names/records/decade-figures.ts";
-import { COUNTED_FOR, latestOneIn } from "#domain/names/records/one-in.ts";
+import { COUNTED_FOR, latestOneIn, oftenestOneIn } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { atOnce, mapInSteps, type Steps } from "#domain/steps.ts";
 import { isRecord } from "#domain/text/read-json.ts";
@@ -61,6 +61,8 @@ export type CopiedName = {
   readonly usedIn: readonly Use[];
   readonly script: readonly string[];
   readonly themes: readonly string[];
+  /** By how many babies it is common or rare: "1 in N" of the sex that has it more often. */
+  readonly counted: OneIn | null;
   readonly figures: NameFigures;
   /** Shares of the decades since 1880, 9 for the highest and 0–8 for the others; "" where they are not known. */
   readonly decades: string;
@@ -89,6 +91,7 @@ export function copyNames(
       const record = recordOf(records, id);
       const { births, isWorn } = usageIn(records, record);
       const oneIn = record === -1 ? null : latestOneIn(records, record, gender);
+      const oftenest = gender === "unisex" ? oftenestOneIn(records, record, gender)?.n : undefined;
       return [
         name,
         gender,
@@ -102,7 +105,7 @@ export function copyNames(
         themesOf(id, themes),
         copyFigures(figuresOf(records, record, gender)),
         record === -1 ? "" : decadeFigures(records, record, LEAST_BIRTHS, true),
-        ...lastOf(families.get(id), isWorn, entry),
+        ...lastOf(families.get(id), isWorn, entry, oftenest),
       ];
     }),
   };
@@ -163,7 +166,16 @@ function certaintyOf(certain: number | string): Certainty {
 
 function readRow(row: CopiedRow, year: number): CopiedName {
   const [name, gender, origin, meaning, say, syllables, certain, births, n, ...rest] = row;
-  const [themes = [], figures, decades = "", family = NO_FAMILY, isWorn, uses = [], script = []] = rest;
+  const [
+    themes = [],
+    figures,
+    decades = "",
+    family = NO_FAMILY,
+    isWorn,
+    uses = [],
+    script = [],
+    oftenest = n,
+  ] = rest;
   const oneIn = n === 0 ? null : { n, of: COUNTED_FOR[gender], year };
   const words = { id: foldName(name), name, gender, origin, meaning, say, syllables };
   return {
@@ -172,6 +184,7 @@ function readRow(row: CopiedRow, year: number): CopiedName {
     usedIn: uses.flatMap((place) => USES[place] ?? []),
     script,
     themes,
+    counted: oneIn && { ...oneIn, n: oftenest },
     figures: figures === undefined ? NO_FIGURES : figuresCopied(figures, births),
     decades,
     family: family === NO_FAMILY ? null : family,
