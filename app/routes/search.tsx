@@ -41,6 +41,8 @@ const namesOf = ({ names, fact }: Pick<ToldAnswer, "names" | "fact">) => (
   <NameRows names={names} fact={fact} />
 );
 
+const crisisOf = (first: string | undefined) => <CrisisStrip first={first} />;
+
 export default function SearchPage({ loaderData: { asked, searched } }: Route.ComponentProps) {
   const { key, search: wanted } = useLocation();
   // A copy on the device is of the page without a query: it begins as it was sent, and then does what was asked.
@@ -52,7 +54,7 @@ export default function SearchPage({ loaderData: { asked, searched } }: Route.Co
       start={readSearch(search)}
       sent={searched}
       showNames={namesOf}
-      crisis={<CrisisStrip />}
+      showCrisis={crisisOf}
     />
   );
 }

@@ -17,12 +17,12 @@ type Props = {
   readonly sent: Searched | null;
   /** How another room shows names. */
   readonly showNames: (told: Pick<ToldAnswer, "names" | "fact">) => ReactNode;
-  /** Whom to call at once. */
-  readonly crisis: ReactNode;
+  /** Whom to call at once, the address of whom fits best first. */
+  readonly showCrisis: (first: string | undefined) => ReactNode;
 };
 
 /** The search of the whole site. While a next answer is on its way, the one before stays. */
-export function SearchScreen({ start, sent, showNames, crisis }: Props) {
+export function SearchScreen({ start, sent, showNames, showCrisis }: Props) {
   const query = useQuery(start);
   const loaded = useSiteSearch(query.asked, sent);
   const isBusy = loaded.state === "loading" || query.text.trim() !== query.asked;
@@ -44,7 +44,7 @@ export function SearchScreen({ start, sent, showNames, crisis }: Props) {
         ) : null}
         {searched === undefined ? null : (
           <div aria-busy={isBusy} className="srch-answer">
-            {searched.told.crisis.length === 0 ? null : crisis}
+            {searched.told.crisis.length === 0 ? null : showCrisis(searched.told.crisis[0]?.href)}
             {searched.fromDevice ? <p className="small quiet">{SEARCH_PAGE.fromDevice}</p> : null}
             <Understood told={searched.told} onRemove={query.submit} />
             {isEmptyAnswer(searched.told) ? (

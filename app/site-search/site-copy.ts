@@ -35,7 +35,7 @@ export function openSiteCopy(): Promise<SiteOnDevice> {
       notOurs: NOT_OURS,
     };
     const search = createSiteSearch(MiniSearch.loadJS(index, INDEX_OPTIONS), pages, words);
-    return (text, named) => tellAnswer(joinAnswers(named, search.answer(text), text), CRISIS_LINES);
+    return (text, named) => tellAnswer(joinAnswers(named, search.answer(text), text), CRISIS_LINES, text);
   });
 }
 

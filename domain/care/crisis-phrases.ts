@@ -5,6 +5,9 @@ import { anyPattern, type AnyPattern } from "#domain/text/any-pattern.ts";
  * phrase says who does what to whom, or what somebody cannot bear: a word alone (die, pain, death) may be the meaning of a name.
  */
 
+/** What somebody needs a number for. */
+export type NeedOfLine = "breath" | "life" | "poison" | "violence" | "loss" | "mind";
+
 const CHILD =
   "(?:baby|babies|newborn|infant|child|children|kids?|son|daughter|toddler|twins?|boy|girl|little one|lo|him|her|them)";
 const MINE = `(?:my|the|our|this|a) (?:\\w+ )?${CHILD}`;
@@ -38,24 +41,32 @@ const SELF_HARM: readonly string[] = [
 const TAKEN =
   "(?:pills?|tablets?|capsules?|medicines?|medication|meds|tylenol|ibuprofen|advil|aspirin|vitamins?|melatonin|gummy|gummies|edibles?|bleach|cleaner|detergent|pods?|soap|battery|batteries|magnets?|poison|chemicals?|nicotine|vape|cigarettes?|alcohol|vodka|antifreeze|paint|sanitizer|mouthwash|berries|mushrooms?|coins?|perfume|gasoline|lighter fluid|windex|drano|lysol|essential oils?)";
 
-/** Somebody was poisoned, or does not breathe. */
-const EMERGENCIES: readonly string[] = [
+/** Somebody was poisoned. */
+const POISONINGS: readonly string[] = [
   `(?:swallow|swallowed|swallowing|ate|eaten|eat|drank|drunk|drink|drinking|ingested|took|taken|got into|bit into) (?:\\w+ ){0,4}${TAKEN}`,
   `how (?:many|much) ${TAKEN} (?:\\w+ )?(?:is|are|would be) (?:too (?:much|many)|dangerous|deadly|lethal|fatal|toxic)`,
   "over ?dos(?:e|ed|es|ing)|(?:took|taken|take) too (?:many|much)",
   "poisoned|poisoning",
+];
+
+/** Somebody does not breathe, or does not wake up. */
+const NO_BREATH: readonly string[] = [
   "(?:isnt|not|stopped|trouble|cant|barely) breath(?:e|ing)|(?:wont|cant|doesnt|not) wake up|(?:is|was|turned|turning|gone|went|going) (?:blue(?! (?:too|a|an|popular|overdone|overused|used|common|still|for|ivy|or))|limp|unconscious|unresponsive)|unconscious|unresponsive",
   "(?:having|had|has) a seizure|(?:is|was|baby|toddler|child|son|daughter) choking",
 ];
 
-/** Somebody is hurt by another, or may hurt another. */
-const VIOLENCE: readonly string[] = [
+/** Somebody may hurt another, mostly the child. */
+const MAY_HURT: readonly string[] = [
   `${HURTING} ${MINE}${NO_ONE}`,
   "(?:shak(?:e|es|en|ing)|shook) (?:(?:my|the|a|our) )?(?:baby|babies|newborn|infant)(?! (?:names?|bottle|toy|rattle))",
   `(?:dropped|dropping|hurt|hit|shook) (?:my|the) (?:\\w+ )?(?:baby|newborn|son|daughter|child)(?: on purpose|$)`,
   "(?:scared|afraid|worried|what|something) (?:of |that )?(?:what )?(?:i|ill|i will|im going to) (?:\\w+ )?(?:do to (?:him|her|them|my|the)|snap|lose control)|scared of what i|(?:going to|about to|gonna) snap",
   `(?:want|wanna|going|gonna|scared|afraid|might|may|will|could|urges?|about) (?:\\w+ ){0,3}${HURT} (?:him|her|it|them|someone|somebody|everyone)`,
   "(?:scared|afraid|dont trust|cant trust) (?:of )?(?:myself|to be alone with)",
+];
+
+/** Somebody is hurt by another, or fears it. */
+const IS_HURT: readonly string[] = [
   `${OTHER} (?:\\w+ ){0,2}(?:hits?|hitting|beats?|beating|beaten|punch(?:es|ed)?|kick(?:s|ed)?|slap(?:s|ped)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|push(?:es|ed)|shov(?:es|ed)|hurts?|hurting|abus(?:es|ed|ing)|threatens?|threatened|threatening|rap(?:es|ed)|forces|forced|attack(?:s|ed)?|grab(?:s|bed)|scares|stalks?|controls|killing|kills?) (?:on )?${ME}`,
   `${OTHER} (?:wont let me (?:leave|go|see|have|out)|threat\\w+ to|controls? (?:everything|my|me|who|where)|took my (?:phone|money|keys|kids?|baby)|has a (?:gun|knife))|${OTHER} (?:is|was|gets|got|has been|keeps|keep|being|been|became) (?:\\w+ )?(?:abusive|violent|hitting|beating|hurting|threatening|choking|abusing|stalking)`,
   `${OTHER} (?:\\w+ )?(?:throws?|threw|throwing) (?:\\w+ ){1,4}at ${ME}|${OTHER} (?:\\w+ )?(?:punch(?:es|ed)|kick(?:s|ed)|broke|smash(?:es|ed)) (?:a |the |my )(?:\\w+ )?(?:wall|door|hole|window|phone|tv)`,
@@ -128,7 +139,12 @@ const LINES: readonly string[] = [
   "poison(?: control| center| help| line| hotline)?|psychosis",
   "domestic violence|child abused?|abused? (?:hotline|helpline|line)|abusing",
   "(?:swallowed|choked on|drank bleach)",
+  "(?:postpartum|ppd|ppa|depression|maternal mental health) (?:\\w+ ){0,2}(?:hotline|helpline|lifeline|crisis line|number)",
 ];
+
+/** Low, since a child is on the way or there. */
+const OF_PARENTS =
+  "(?:pos?tpar[td]um|pospartum|depression (?:hotline|helpline|line)|post partum|postnatal|perinatal|maternal|ppd|ppa)(?: \\w+)*|(?:cant|cannot|not|crying|sad|depressed|depression|hopeless|overwhelmed|numb|empty|alone|trapped|hate|regret|resent|bond|mind|losing it) (?:\\w+ ){0,7}(?:birth|baby|newborn|delivery|mom|mother|motherhood|dad|father|parent|pregnan\\w+)|(?:birth|baby|newborn|mom|mother|pregnan\\w+) (?:\\w+ ){0,7}(?:depress\\w+|hopeless|overwhelmed|cope|crying|bond|alone|numb|anymore)";
 
 /** A child is choking: a film shows what to do, beside the numbers. */
 const CHOKING = `chok(?:e|es|ed|ing) (?:${CHILD}|on)|(?:${CHILD}|he|she|they) (?:(?:is|are|keeps|was|started) )?chok(?:es|ed|ing)(?! (?:me|us)\\b)|infant chok\\w+`;
@@ -153,7 +169,14 @@ function any(phrases: readonly string[]): AnyPattern {
 }
 
 /** Whatever else is asked for. */
-export const ALWAYS_CRISIS = any([...SELF_HARM, ...EMERGENCIES, ...VIOLENCE, ...IN_SPANISH]);
+export const ALWAYS_CRISIS = any([
+  ...SELF_HARM,
+  ...POISONINGS,
+  ...NO_BREATH,
+  ...MAY_HURT,
+  ...IS_HURT,
+  ...IN_SPANISH,
+]);
 /** Unless names are asked for. */
 export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...GRIEF]);
 /** Where names are asked for, and a child was lost: read-loss.ts. */
@@ -164,3 +187,16 @@ export const ASKS_FOR_LINES = any(LINES);
 export const TELLS_OF_CHOKING = any([CHOKING]);
 /** The same, unless names are asked for. */
 export const TELLS_OF_ACCIDENT = any(ACCIDENTS);
+
+const [LIFE_ES = "", MIND_ES = "", BREATH_ES = "", POISON_ES = "", VIOLENCE_ES = ""] = IN_SPANISH;
+
+/** Which of the numbers to call fits what was said: the first of these that holds. */
+export const FITTING_LINES = [
+  ["breath", any([...NO_BREATH, BREATH_ES, ...ACCIDENTS, "911"])],
+  ["life", any([...SELF_HARM, LIFE_ES, "suicid\\w+|(?:suicide|crisis) (?:line|hotline|lifeline)|988"])],
+  ["poison", any([...POISONINGS, POISON_ES, "poison\\w*|swallowed|drank bleach"])],
+  ["violence", any([...IS_HURT, VIOLENCE_ES, "domestic (?:violence|abuse)|abusive|batter(?:ed|ing)"])],
+  ["loss", any(GRIEF)],
+  ["mind", any([...MAY_HURT, MIND_ES, OF_PARENTS])],
+  ["life", any(NOT_COPING)],
+] as const satisfies readonly (readonly [of: NeedOfLine, said: AnyPattern])[];

@@ -1,3 +1,4 @@
+import type { NeedOfLine } from "#domain/care/crisis-phrases.ts";
 import type { AgeGroup, Category, State } from "./choices.ts";
 
 /** An organization of the parents' resource directory. */
@@ -44,4 +45,6 @@ export type CrisisLine = {
   readonly tel: `tel:${string}`;
   /** What happens when one calls: one sentence. */
   readonly note: string;
+  /** What it is the first to call for. */
+  readonly fits?: readonly NeedOfLine[];
 };

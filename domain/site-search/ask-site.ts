@@ -27,5 +27,6 @@ export function askSite(
   return tellAnswer(
     joinAnswers({ ...named, understood, names: shown }, siteSearch().answer(text), text),
     lines,
+    text,
   );
 }

@@ -1,3 +1,4 @@
+import { fittingFirst, lineNeeded } from "#domain/care/fitting-line.ts";
 import type { CrisisLine } from "#domain/directory/listing.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Care, Instead, NameFact } from "#domain/names/search/names-answer.ts";
@@ -41,14 +42,18 @@ export type ToldAnswer = {
 export type NamedWhy = NameSummary & Pick<ToldName, "why">;
 
 /** An answer as it is told. */
-export function tellAnswer(answer: WholeAnswer<NamedWhy>, crisisLines: readonly CrisisLine[]): ToldAnswer {
+export function tellAnswer(
+  answer: WholeAnswer<NamedWhy>,
+  crisisLines: readonly CrisisLine[],
+  text: string,
+): ToldAnswer {
   const { understood, notUnderstood, isUrgent, groups, names, instead, fact, care, order } = answer;
   const { lists, guides } = groups;
   return {
     understood,
     notUnderstood,
     crisis: isUrgent
-      ? crisisLines.map(({ name, number, tel, note }) => ({
+      ? fittingFirst(crisisLines, lineNeeded(text)).map(({ name, number, tel, note }) => ({
           title: `${name}: ${number}`,
           href: tel,
           line: note,

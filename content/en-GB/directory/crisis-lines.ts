@@ -6,18 +6,21 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     name: "Emergency",
     number: "999",
     tel: "tel:999",
+    fits: ["breath"],
     note: "An operator asks which service you need and sends an ambulance, the police or the fire service. 112 works, too.",
   },
   {
     name: "NHS 111",
     number: "111",
     tel: "tel:111",
+    fits: ["poison"],
     note: "Urgent medical help when it is not an emergency, day or night; also for something your child swallowed, touched or breathed in.",
   },
   {
     name: "Samaritans",
     number: "116 123",
     tel: "tel:116123",
+    fits: ["life", "loss", "mind"],
     note: "Free, day or night, from any phone: a trained volunteer listens, whatever you are going through.",
   },
   {
