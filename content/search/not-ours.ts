@@ -45,12 +45,20 @@ const AFTER_A_LOSS: readonly string[] = [
   "(?:can[’']?t|cannot|won[’']?t) stop crying|cry(?:ing)? (?:all|every)\\w*|(?:feel|feeling) (?:\\w+ ){0,3}(?:sad|low|down|numb|hopeless|empty|nothing|lonely|alone)",
 ];
 
+/** Who is afraid of hurting a child: whom to call about that, beside the numbers. */
+const AFRAID_OF_HURTING: readonly string[] = [
+  "(?:i|i[’']m|ill|i[’']ll|might|afraid|scared|want|wanna|going|gonna|about) (?:\\w+ ){0,4}(?:shak(?:e|ing)|shook|hurt(?:ing)?|harm(?:ing)?|hit(?:ting)?|smother(?:ing)?|kill(?:ing)?|throw(?:ing)?|slap(?:ping)?) (?:my|the|our|this) (?:\\w+ )?(?:baby|newborn|infant|child|toddler|kids?|son|daughter|twins)",
+];
+
 /** A name that is there is to be another one by law: no name is looked for. */
 const OF_PAPERS: readonly string[] = [
   "(?:change|changing|changed) (?:\\w+ ){0,4}names? (?:\\w+ ){0,3}(?:legal\\w*|after (?:birth|marriage|divorce|adoption)|(?:on|at) (?:\\w+ ){0,2}(?:birth certificate|social security|passport|court))|legal\\w* (?:\\w+ ){0,4}name|how (?:do|to|can|much|long) (?:\\w+ ){0,4}(?:change|changing) (?:\\w+ ){0,3}(?:last ?name|surname|name)|(?:birth certificate|social security|passport|court)(?: \\w+){0,3} names?",
 ];
 
 const FOR_NOBODY_HERE: readonly string[] = [
+  // Taxes, cars, the news: our guides say a word of them by the way
+  "(?:fil(?:e|ing)|do|doing|prepar\\w+|pay\\w*) (?:\\w+ ){0,2}tax(?:es)?|tax (?:returns?|refunds?|brackets?|prep\\w*|forms?|season|deadline)|w ?2 form|turbo ?tax|irs",
+  "(?:flat|change|rotate|buy|new) (?:\\w+ )?tires?|oil change|car (?:repair|loan|wash|insurance|battery)|gas prices?|(?:stock|housing) (?:market|prices?)|lottery|crypto\\w*|bitcoin|movie times|tv shows?|recipes?|weather (?:today|tomorrow|forecast|this week)|horoscopes?|football|baseball|basketball|super bowl|election\\w*|credit (?:score|card)s?|mortgages?|refinanc\\w+|job (?:openings?|listings?|search)|resume",
   // Law and work
   "divorc\\w+|alimony|child support|prenup|(?:maternity|paternity|parental|(?:paid )?family|paid) leave|fmla|social security (?:cards?|numbers?)|ssn|(?:child )?tax credits?|passports?|birth certificate|adopt\\w+ (?:a )?(?:baby|child)",
   "(?:nann\\w+|babysitter|au pair|sitter) (?:\\w+ )?(?:salary|pay|cost|rates?|contract|interview)|(?:how much|what) (?:do|does|should) (?:\\w+ ){0,3}(?:nann\\w+|babysitters?|sitters?|au pairs?) (?:make|cost|get|charge|earn|paid)|pay (?:a|my|the|our) (?:nanny|babysitter|sitter)",
@@ -71,6 +79,7 @@ const FOR_NOBODY_HERE: readonly string[] = [
  * writes about one of them takes its row out.
  */
 export const NOT_OURS: readonly NotOurs[] = [
+  ...AFRAID_OF_HURTING.map((words) => ({ words, ask: [3, 2], inNeed: true as const })),
   ...AFTER_A_LOSS.map((words) => ({ words, ask: [1], inNeed: true })),
   ...FOR_PEDIATRICIANS.map((words) => ({ words, ask: PEDIATRICIANS })),
   ...OF_BEHAVIOR.map((words) => ({ words, ask: [5, ...PEDIATRICIANS] })),

@@ -3,6 +3,7 @@ import type { NameBook } from "#domain/names/name-book.ts";
 import { removableChips } from "#domain/names/plain/removable-chips.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { whyText } from "#domain/names/search/why.ts";
+import { ofKin } from "./of-kin.ts";
 import type { SiteSearch } from "./site-answer.ts";
 import { tellAnswer, type ToldAnswer } from "./told-answer.ts";
 import { joinAnswers, MOST_NAMES } from "./whole-answer.ts";
@@ -15,9 +16,10 @@ type AskedBooks = {
 /** What the whole site answers to a query. */
 export function askSite(
   { names, siteSearch }: AskedBooks,
-  text: string,
+  typed: string,
   lines: readonly CrisisLine[],
 ): ToldAnswer {
+  const text = ofKin(typed);
   const named = names.answer({ text, rules: NO_RULES, limit: MOST_NAMES });
   const shown = named.names.flatMap(({ id, why }) => {
     const summary = names.summary(id);
@@ -27,6 +29,6 @@ export function askSite(
   return tellAnswer(
     joinAnswers({ ...named, understood, names: shown }, siteSearch().answer(text), text),
     lines,
-    text,
+    typed,
   );
 }

@@ -10,9 +10,11 @@ import { type Concept, createConcepts, type ParentsWords } from "./read-concepts
 import type { SiteAnswer, SiteGroup, SiteItem, SiteResults, SiteSearch } from "./site-answer.ts";
 import type { SiteDocument, SiteKind, SitePages } from "./site-document.ts";
 import { createTongueReader, type SiteTongue } from "./from-spanish.ts";
-import type { SiteIndex } from "./site-index.ts";
+import { isHeld, type SiteIndex } from "./site-index.ts";
+import { createTopicMender, topicsOf } from "./mend-topics.ts";
+import { ofKin } from "./of-kin.ts";
 import { itemOf } from "./site-item.ts";
-import { MOST_IN_GROUP, resultsOf } from "./results-of.ts";
+import { goodOf, MOST_IN_GROUP, resultsOf } from "./results-of.ts";
 import { wordsOf } from "./site-terms.ts";
 
 /** The tables that queries are read by. */
@@ -52,7 +54,13 @@ const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
   lists: 0.6,
 };
 /** What says it only by the way, in no title and no heading, answers by most of the query or not at all ("text" in a guide to school). */
-const BY_THE_WAY = 0.6;
+const BY_THE_WAY = 0.45;
+/** Where nothing answers to so much, what parents' own words for a thing lead to may answer to less. */
+const LEAST_LEFT = 0.24;
+/** What scores so little of the best guide or tool has a word in common with the text, no more. */
+const LEAST_ACROSS = 0.15;
+/** A need that is so much of a text is what is asked for. */
+const MOSTLY_HELP = 0.6;
 /** As much as a fair answer: names that are only near are none beside it. */
 const ASK_OTHERS = 0.5;
 /** Who asks for names looks for no organization. */
@@ -60,7 +68,11 @@ const ASKS_FOR_NAMES = /\bnames?\b/i;
 
 /** Makes a search over the pages of the site: the same on the server and in the browser. */
 export function createSiteSearch(index: SiteIndex, pages: SitePages, words: SiteWords): SiteSearch {
-  const conceptsIn = createConcepts(words.parentsWords);
+  const mend = createTopicMender(topicsOf(pages, words.parentsWords), (term) => isHeld(index, term));
+  const [conceptsAsTyped, conceptsMended] = [
+    createConcepts(words.parentsWords),
+    createConcepts(words.parentsWords, mend),
+  ];
   const placeIn = createPlaceReader(words.places, [...STATES, INTERNATIONAL]);
   const needIn = createNeedReader(words.needs);
   const inEnglish = createTongueReader(words.spanish);
@@ -69,7 +81,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   const findHelp = createHelpFinder(pages.documents);
 
   return {
-    answer(typed) {
+    answer(asIs) {
+      const typed = ofKin(asIs);
       const isOfNames = ASKS_FOR_NAMES.test(typed);
       const english = inEnglish(typed);
       const text = english?.text ?? typed;
@@ -96,39 +109,72 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
         isSeeking: need.isSeeking && !isOfNames,
         needShare: wordsOf(need.typed).length / Math.max(1, wordsOf(text).length),
       };
+      const conceptsIn = isOfNames ? conceptsAsTyped : conceptsMended;
       // Who has a choking child needs the film on that, whatever it chokes on.
       const concepts = conceptsIn(isChoking(typed) ? "choking" : text);
-      // Slips in words about names are the names' to mend: wolf is no Wolof.
-      const ranked = rank(concepts, !isOfNames);
+      const ranked = rank(concepts, isOfNames);
       const elsewhere = place === null ? ranked : rank(conceptsIn(text.replace(place.typed, " ")));
       // Nor do names "for a farm family" want an article that speaks of farms somewhere.
       const mayStand = ({ at, answers }: RankedDocument) =>
         !isOfNames || pages.documents[at]?.kind !== "article" || answers().isTitled;
-      const inGroup = (group: SiteGroup) =>
-        resultsOf(
+      const isOfHelp = place !== null || asked.needShare >= MOSTLY_HELP;
+      const goodIn = (group: SiteGroup, isLast = false) =>
+        goodOf(
           pages.documents,
           elsewhere.filter((found) => groupOf(pages.documents[found.at]) === group && mayStand(found)),
           text,
           {
-            covered: LEAST_COVERED[group],
-            byTheWay: group === "guides" ? BY_THE_WAY : LEAST_COVERED[group],
-            // Who looks for help near a place looks for no guide that says so by the way.
-            onlyTitled: group === "guides" && place !== null,
+            covered: isLast ? LEAST_LEFT : LEAST_COVERED[group],
+            onlySaid: isLast,
+            byTheWay: group === "guides" || isLast ? BY_THE_WAY : LEAST_COVERED[group],
+            // Who looks for help looks for no guide that says so by the way.
+            onlyTitled: group === "guides" && isOfHelp,
           },
         );
-      const places = findHelp(ranked, { ...asked, text }, MOST_IN_GROUP + 2);
+      const lists = goodIn("lists");
+      let [guides, tools] = [goodIn("guides"), goodIn("tools")];
+      // One word more must not take away what the others ask for.
+      if (guides.length + tools.length + lists.length === 0 && asked.category === null)
+        [guides, tools] = [goodIn("guides", true), goodIn("tools", true)];
+      const best = Math.max(guides[0]?.score ?? 0, tools[0]?.score ?? 0);
+      const shown = (good: readonly RankedDocument[], least = LEAST_ACROSS * best) =>
+        resultsOf(
+          pages.documents,
+          good.filter(({ score }) => score >= least),
+          text,
+        );
+      const ofNeed = new Map(
+        asked.category === null
+          ? []
+          : rank(conceptsIn(needWithoutForm(need.typed))).map(({ at, covered }) => [at, covered]),
+      );
+      const { fit, ...places } = findHelp(ranked, { ...asked, text, ofNeed, isInNeed }, MOST_IN_GROUP + 2);
       return {
         groups: isInNeed
           ? { ...NO_GROUPS, places }
-          : { guides: inGroup("guides"), tools: inGroup("tools"), lists: inGroup("lists"), places },
+          : { guides: shown(guides), tools: shown(tools), lists: shown(lists, 0), places },
         state: asked.state,
         category: asked.category,
+        fit,
+        isSeeking: asked.isSeeking,
+        isSaying:
+          concepts.filter(({ share }) => share === 1).length === 1 &&
+          concepts.some(({ words, also }) => words.length > 1 && also.length > 0),
         typed: { place: place?.typed ?? "", need: need.typed },
         isUrgent: isUrgent(typed),
         understood: [...wordsUnderstood(ranked, place?.typed ?? "", need.typed), ...(english?.read ?? [])],
       };
     },
   };
+}
+
+/** How help is given says nothing of what it is: "bank" in "diaper bank". */
+const FORMS_OF_HELP =
+  /\b(?:banks?|pantry|pantries|consultants?|groups?|clubs?|services?|assistance|help|support|hotline|helpline)\b/g;
+
+function needWithoutForm(need: string): string {
+  const left = need.replaceAll(FORMS_OF_HELP, " ");
+  return left.trim() === "" ? need : left;
 }
 
 /** A row, with each of its alternatives as a pattern. */
@@ -145,9 +191,13 @@ function nothingOf(text: string, items: readonly SiteItem[]): SiteAnswer {
     groups: { ...NO_GROUPS, places: { items, strength: items.length === 0 ? 0 : ASK_OTHERS } },
     state: null,
     category: null,
+    fit: "there",
+    isSeeking: false,
+    isSaying: false,
     typed: { place: "", need: "" },
     isUrgent: isUrgent(text),
-    understood: [],
+    // Whom to ask instead answers to all of it.
+    understood: items.length === 0 ? [] : wordsOf(text),
   };
 }
 

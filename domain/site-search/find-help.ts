@@ -2,7 +2,7 @@ import { type Category, INTERNATIONAL, type State } from "#domain/directory/choi
 import { writeFilters } from "#domain/directory/filter-query.ts";
 import { NO_FILTERS } from "#domain/directory/filters.ts";
 import type { RankedDocument } from "./rank-documents.ts";
-import type { SiteItem, SiteResults } from "./site-answer.ts";
+import type { HelpFit, SiteItem, SiteResults } from "./site-answer.ts";
 import type { SiteDocument } from "./site-document.ts";
 import { itemOf } from "./site-item.ts";
 import { isWeak, termsOf, wordsOf } from "./site-terms.ts";
@@ -16,6 +16,10 @@ type HelpAsked = {
   /** How much of the query the need is, 0 to 1. */
   readonly needShare: number;
   readonly text: string;
+  /** Somebody may be in need: nobody but those who help with just that. */
+  readonly isInNeed: boolean;
+  /** How well who answers to the very words of the need, of 1. */
+  readonly ofNeed: ReadonlyMap<number, number>;
 };
 
 /** How well an answer fits that meets the place, the need, or both. */
@@ -33,6 +37,15 @@ const OF_USE = { everywhere: 1.6, abroad: 0.5 };
 const MOST_UNASKED = 3;
 /** An organization must answer to so much of the query to be shown where no need was read. */
 const LEAST_COVERED = 0.6;
+
+/** Kinds that hold many things: who has diapers is not who finds child care. Of the other kinds each gives what the kind says. */
+const MIXED: ReadonlySet<Category> = new Set([
+  "Family Services",
+  "Emergency Resources",
+  "Education & Classes",
+]);
+/** What an organization must have of the words for a need. */
+const LEAST_OF_NEED = 0.6;
 
 /** Organizations among the documents, with their places there. */
 type Listings = readonly (readonly [listing: SiteDocument, at: number])[];
@@ -58,16 +71,21 @@ export function createHelpFinder(documents: readonly SiteDocument[]) {
 function findHelp(
   all: Listings,
   ranked: readonly RankedDocument[],
-  { state, category, isSeeking, needShare, text }: HelpAsked,
+  { state, category, isSeeking, needShare, text, ofNeed, isInNeed }: HelpAsked,
   most: number,
-): SiteResults {
+): SiteResults & { readonly fit: HelpFit } {
   const scores = new Map(ranked.map((each) => [each.at, each]));
   const isThere = (document: SiteDocument) => document.state === state;
   const isMeant = (document: SiteDocument) => document.category === category;
+  const gives = (document: SiteDocument, at: number) =>
+    category === null ||
+    (isMeant(document) && !MIXED.has(category)) ||
+    (ofNeed.get(at) ?? 0) >= LEAST_OF_NEED;
   const scoreOf = (document: SiteDocument, found: RankedDocument | undefined) =>
-    ((found?.score ?? 0) + (isMeant(document) ? MEANT : 0)) * (state === null ? useOf(document) : 1);
+    ((found?.score ?? 0) * (1 + (ofNeed.get(found?.at ?? -1) ?? 0)) + (isMeant(document) ? MEANT : 0)) *
+    (state === null ? useOf(document) : 1);
   const isShown = (document: SiteDocument, found: RankedDocument | undefined) => {
-    const isFound = isMeant(document) || (found?.covered ?? 0) >= LEAST_COVERED;
+    const isFound = isMeant(document) || (!isInNeed && (found?.covered ?? 0) >= LEAST_COVERED);
     if (state === null) return isFound;
     if (isThere(document)) return true;
     return document.state === undefined && state !== INTERNATIONAL && category !== null && isFound;
@@ -75,31 +93,40 @@ function findHelp(
   const fitting = all
     .flatMap(([document, at]) => {
       const found = scores.get(at);
-      return isShown(document, found) ? [{ document, found, score: scoreOf(document, found) }] : [];
+      return isShown(document, found)
+        ? [{ document, found, isFit: gives(document, at), score: scoreOf(document, found) }]
+        : [];
     })
     .toSorted((one, other) => other.score - one.score);
+  // Of a kind that holds many things, who has another one is no answer beside who has just this.
+  const isNarrow = state === null && category === "Family Services" && fitting.some(({ isFit }) => isFit);
+  const rankOf = ({ document, isFit }: (typeof fitting)[number]) =>
+    (isFit ? 0 : 2) + (isThere(document) ? 0 : 1);
+  // Near a place those that give just this help come first: there, else those that serve every state.
   const ordered =
     state === null
-      ? fitting
-      : [
-          ...fitting.filter(({ document }) => isThere(document)),
-          ...fitting.filter(({ document }) => !isThere(document)),
-        ];
-  const isMeantThere = state === null || all.some(([document]) => isThere(document) && isMeant(document));
+      ? fitting.filter(({ isFit }) => isFit || !isNarrow)
+      : fitting.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const [best] = ordered;
+  const fit = state === null || best === undefined ? "there" : (FITS[rankOf(best)] ?? "nobody");
+  const isMeantThere =
+    state === null || (fit !== "nobody" && all.some(([document]) => isThere(document) && isMeant(document)));
   const links =
     isSeeking || state !== null || category !== null
       ? [directoryLink(all, state, isMeantThere ? category : null)]
       : [];
   const items = ordered.slice(0, most).map(({ document }) => itemOf(document));
-  const [best] = ordered;
   // An organization that was asked for by its name comes before the page that lists it.
   const first = best !== undefined && isCalled(best.document, text) ? 1 : 0;
   const wanted = links.length === 0 ? MOST_UNASKED : most;
   return {
+    fit,
     items: [...items.slice(0, first), ...links, ...items.slice(first)].slice(0, wanted),
     strength: strengthOf({ state, category, isSeeking, needShare }, best?.found?.covered ?? 0),
   };
 }
+
+const FITS: readonly HelpFit[] = ["there", "everywhere"];
 
 function useOf({ state }: SiteDocument): number {
   if (state === undefined) return OF_USE.everywhere;
@@ -113,7 +140,7 @@ function isCalled({ title }: SiteDocument, text: string): boolean {
 }
 
 function strengthOf(
-  { state, category, isSeeking, needShare }: Omit<HelpAsked, "text">,
+  { state, category, isSeeking, needShare }: Omit<HelpAsked, "text" | "ofNeed" | "isInNeed">,
   covered: number,
 ): number {
   if (state !== null) return category === null ? PLACE_ALONE : PLACE_AND_NEED;

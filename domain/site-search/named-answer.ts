@@ -26,7 +26,7 @@ export type NamedAnswer<Name> = Omit<NamesAnswer, "names" | "understood"> & {
 };
 
 /** Where something else answers so well, names that begin so, or that are only near, are noise. */
-const SURE = { begins: 0.75, near: 0.3 };
+const SURE = { begins: 0.75, near: 0.3, sought: 0.6 };
 
 /** So many wishes are no accident of words. */
 const STORY = 2;
@@ -49,6 +49,10 @@ function isBegun({ names: [first] }: NamedAnswer<Found>, text: string): boolean 
   return wordsOf(text).length === 1 && (kind === "exact" || kind === "begins" || kind === "sound");
 }
 
+const OF_ONE_NAME = /\b(?:this|that|the) (?:\w+ )?name\b/i;
+/** Asks something, in a sentence. */
+const QUESTION = /^(?:how|what|when|why|where|who|which|can|could|is|are|do|does|should|will|my)\b/i;
+
 /** Pages of what is given in a state. */
 export const NAMES_THERE = "/names/states/";
 
@@ -64,13 +68,24 @@ export function mayShowNames(
   const isGuess = understood.length > 0 && understood.every(({ kind }) => kind === "meaning");
   // "Saved names": a page of ours is called so.
   if (isGuess && fact === null && isTitle(found.groups.tools.items[0]?.title ?? "", text)) return false;
-  if (ASKS_FOR_NAMES.test(text) || fact !== null) return true;
-  // Somebody may be in need: no names beside whom to call.
-  if (found.isUrgent) return false;
   const { guides, tools, places } = found.groups;
   const best = Math.max(guides.strength, tools.strength, places.strength);
+  const isNear = understood.length === 0 && first.why.kind !== "exact";
+  // "Junior year": of two words that are one thing, one is a name.
+  const isPartOfSaying = found.isSaying && (first.why.kind === "exact" || fact !== null);
+  if (isPartOfSaying && Math.max(guides.strength, tools.strength) >= SURE.sought) return false;
+  if (fact !== null) return true;
+  // A question about a name that it does not tell.
+  if (OF_ONE_NAME.test(text) && first.why.kind !== "exact" && best >= SURE.sought) return false;
+  // "Name quiz": what only sounds like a word of it is no answer beside the page that is called so.
+  if (ASKS_FOR_NAMES.test(text)) return !(isNear && best >= SURE.begins);
+  // Somebody may be in need: no names beside whom to call.
+  if (found.isUrgent) return false;
+  // Who looks for people to help has them, though twins are a theme of names and a year is one of them.
+  if (found.isSeeking && places.strength >= SURE.sought) return false;
   // "Games for baby": a meaning that is guessed is no answer to what a page answers.
   if (isGuess && best >= SURE.begins) return false;
+  if (QUESTION.test(text.trim()) && notUnderstood.length > 0 && best >= SURE.sought) return false;
   // "First aid kit": a word of it is a name, and the page that answers all of it is meant.
   if (first.why.kind === "exact")
     return (first.curated && (understood.length > 0 || notUnderstood.length === 0)) || best < SURE.begins;

@@ -20,6 +20,10 @@ type DocumentAnswers = {
   readonly isTitled: boolean;
   /** The same, or words of ours that parents have another word for. */
   readonly isMeant: boolean;
+  /** Whether words of ours that parents have others for are what it is called. */
+  readonly isSaid: boolean;
+  /** Whether it answers to what the query is about, not only to words beside it. */
+  readonly isOnTopic: boolean;
   readonly headings: readonly SiteHeading[];
 };
 
@@ -27,15 +31,22 @@ type DocumentAnswers = {
 type NumberedConcept = {
   readonly concept: Concept;
   readonly terms: readonly number[];
-  readonly also: readonly number[];
+  readonly ours: readonly number[];
 };
 
 /** What a document gains whose title says nothing else than the query. */
 const TITLE_BONUS = 1.5;
 /** What was asked for stands on a page of its own, rather than on the one that lists it. */
 const OVERVIEW_SHARE = 0.4;
-/** How sure a word is, by how an entry has it: not at all, met by a beginning or with a slip, or as it is. */
-const SURE = [0, 0.6, 1, 1] as const;
+/**
+ * How sure a word is, by how an entry has it: not at all, met by a beginning or with a slip, or as it is; then the same of
+ * what something is called. What stands somewhere in a guide tells less of it than what an organization says of itself.
+ */
+const SURE = { guide: [0, 0.5, 0.85, 0.85, 0, 0.6, 1, 1], listing: [0, 0.6, 1, 1, 0, 0.6, 1, 1] } as const;
+/** A word that tells so much is what a query is about. */
+const TOPIC = 0.8;
+/** Of words that none of our pages is about, most must be met. */
+const LEAST_WITHOUT_TOPIC = 0.45;
 /** How much of a thing its typed words are where our pages are known to say it otherwise. */
 const BESIDE_OURS = 0.7;
 /** What a second part of an article adds to its best one. */
@@ -49,20 +60,31 @@ const GOOD_HEADING = 0.6;
  * in their title, and which entries belong to each, is worked out once; then all is counted in columns.
  */
 export function createRanking(index: SiteIndex, { documents, entries }: SitePages) {
-  const find = createEntryFinder(index, entries.length);
+  const { findEntries, worthOf } = createEntryFinder(index, entries.length);
+  const sureOf = entries.map(({ of }) => (documents[of]?.kind === "listing" ? SURE.listing : SURE.guide));
   const telling = (text: string) => termsOf(text).filter((term) => !isWeak(term));
   const titles = documents.map(({ title }) => telling(title));
   const heads = entries.map(({ heading }) => telling(heading?.title ?? ""));
   const entitled = placesOf(titles);
   const partsOf = Map.groupBy(entries.keys(), (id) => entries[id]?.of ?? 0);
 
-  return (concepts: readonly Concept[], forgivesSlips = true): readonly RankedDocument[] => {
+  const isTopic = ({ share, ours, terms }: Concept) =>
+    share === 1 && (ours.length > 0 || terms.some((term) => worthOf(term) >= TOPIC));
+  const weighed = (concept: Concept): Concept =>
+    concept.share < 1 || concept.ours.length > 0
+      ? concept
+      : { ...concept, share: Math.max(...concept.terms.map(worthOf)) };
+
+  return (read: readonly Concept[], isOfNames = false): readonly RankedDocument[] => {
+    // Words about names are weighed by what reads names; and slips in them are theirs to mend: wolf is no Wolof.
+    const concepts = isOfNames ? read : read.map(weighed);
+    const topics = concepts.filter((_, at) => read.slice(at, at + 1).some(isTopic));
     const whole = concepts.reduce((sum, { share }) => sum + share, 0);
-    const { ids, scores: found, numbers, has } = find(soughtTerms(concepts), forgivesSlips);
+    const { ids, scores: found, numbers, has } = findEntries(soughtTerms(concepts), !isOfNames);
     const numberOf = (term: string) => numbers.get(term) ?? 0;
     const numbered = concepts.map((concept): NumberedConcept => {
-      const { terms, also } = concept;
-      return { concept, terms: terms.map(numberOf), also: also.map(numberOf) };
+      const { terms, ours } = concept;
+      return { concept, terms: terms.map(numberOf), ours: ours.map(numberOf) };
     });
     const isOwn = (id: number, number: number | undefined) =>
       number !== undefined && ((has[number * entries.length + id] ?? 0) & OWN) !== 0;
@@ -70,15 +92,15 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
     function partOf(sought: readonly number[], enough: number, id: number): number {
       let sum = 0;
       for (let at = 0; at < sought.length; at += 1)
-        sum += SURE[has[(sought[at] ?? 0) * entries.length + id] ?? 0] ?? 0;
+        sum += sureOf[id]?.[has[(sought[at] ?? 0) * entries.length + id] ?? 0] ?? 0;
       return sum === 0 ? 0 : Math.min(1, sum / enough);
     }
 
     /** How much of a thing is met: of its own words, or of those that stand for it, of which two are enough. */
-    function partMet({ terms, also }: NumberedConcept, id: number): number {
-      if (also.length === 0) return partOf(terms, terms.length, id);
+    function partMet({ terms, ours }: NumberedConcept, id: number): number {
+      if (ours.length === 0) return partOf(terms, terms.length, id);
       const typed = BESIDE_OURS * partOf(terms, terms.length, id);
-      return Math.max(typed, partOf(also, Math.min(2, also.length), id));
+      return Math.max(typed, partOf(ours, Math.min(2, ours.length), id));
     }
 
     // Of each entry how well it answers, and how much of the query; of each document its best entry, and the score of the second.
@@ -129,7 +151,12 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
         concepts: metOf.map(({ concept }) => concept),
         isTitled,
         // What parents say for a thing of our pages is meant for one of them.
-        isMeant: isTitled || metOf.some(({ also }) => also.length > 0),
+        isMeant: isTitled || metOf.some(({ ours }) => ours.length > 0),
+        isSaid: metOf.some((each) => each.ours.length > 0 && partMet(each, id) === 1),
+        isOnTopic:
+          topics.length === 0
+            ? (covered[id] ?? 0) >= LEAST_WITHOUT_TOPIC
+            : metOf.some(({ concept }) => topics.includes(concept)),
         headings: headed.flatMap((part) => entries[part]?.heading ?? []),
       };
     };

@@ -1,4 +1,4 @@
-import { isTelling, isWeak, wordsOf } from "./site-terms.ts";
+import { isEverywhere, isTelling, isWeak, termsOf, wordsOf } from "./site-terms.ts";
 import { stem } from "./stem.ts";
 
 /** Words of parents with words of our pages for the same: "shots" is "vaccination". */
@@ -9,7 +9,8 @@ export type Concept = {
   /** As they were typed, in small letters. */
   readonly words: readonly string[];
   readonly terms: readonly string[];
-  /** Other words for it. */
+  /** Words of ours for it, and those of them that were not typed. */
+  readonly ours: readonly string[];
   readonly also: readonly string[];
   /** How much of the query it is: a word that stands everywhere is little. */
   readonly share: number;
@@ -22,12 +23,11 @@ const FIGURES = /\d+/g;
 type Ours = ReadonlyMap<string, readonly string[]>;
 
 /** Makes a reader of queries. */
-export function createConcepts(parentsWords: ParentsWords): (text: string) => readonly Concept[] {
-  const ours = new Map(
-    parentsWords.map(
-      ([said, words]) => [key(wordsOf(said)), wordsOf(words).filter(isTelling).map(stem)] as const,
-    ),
-  );
+export function createConcepts(
+  parentsWords: ParentsWords,
+  mend: (term: string) => string = (term) => term,
+): (text: string) => readonly Concept[] {
+  const ours = new Map(parentsWords.map(([said, words]) => [key(wordsOf(said)), oursIn(words)] as const));
   // By their first word: most words begin none of more.
   const longest = new Map<string, number>();
   for (const said of ours.keys()) {
@@ -37,18 +37,18 @@ export function createConcepts(parentsWords: ParentsWords): (text: string) => re
 
   return (text) => {
     const words = wordsOf(text);
-    const stems = words.map(stem);
+    const stems = words.map((word) => (isTelling(word) ? mend(stem(word)) : stem(word)));
     const concepts: Concept[] = [];
     for (let at = 0; at < words.length;) {
       const size = sizeAt(stems, at, longest, ours);
       const taken = words.slice(at, at + size);
       const also = oursFor(stems.slice(at, at + size), ours) ?? [];
-      const telling = taken.filter(isTelling);
+      const telling = stems.slice(at, at + size).filter((_, each) => isTelling(taken[each] ?? ""));
       if (telling.length > 0 || also.length > 0) concepts.push(conceptOf(taken, telling, also));
       at += size;
     }
     // Of filler alone, all that there is.
-    return concepts.length > 0 ? concepts : words.map((word) => conceptOf([word], [word], []));
+    return concepts.length > 0 ? concepts : words.map((word) => conceptOf([word], [stem(word)], []));
   };
 }
 
@@ -73,12 +73,12 @@ function oursFor(stems: readonly string[], ours: Ours): readonly string[] | unde
   return ours.get(said) ?? (FIGURE.test(said) ? ours.get(said.replaceAll(FIGURES, "0")) : undefined);
 }
 
-function conceptOf(words: readonly string[], telling: readonly string[], also: readonly string[]): Concept {
-  const terms = telling.map(stem);
+function conceptOf(words: readonly string[], terms: readonly string[], also: readonly string[]): Concept {
   const isAge = words.length > 1 && FIGURE.test(words[0] ?? "");
   return {
     words,
     terms,
+    ours: also,
     also: also.filter((term) => !terms.includes(term)),
     // "7 year old" is beside what is asked, though it leads to a school.
     share: terms.every(isWeak) && (also.length === 0 || isAge) ? WEAK_SHARE : 1,
@@ -88,4 +88,11 @@ function conceptOf(words: readonly string[], telling: readonly string[], also: r
 /** However its words end. */
 function key(words: readonly string[]): string {
   return words.map(stem).join(" ");
+}
+
+/** What stands everywhere would lead to everything, unless it is all there is. */
+function oursIn(words: string): readonly string[] {
+  const terms = termsOf(words);
+  const telling = terms.filter((term) => !isEverywhere(term));
+  return telling.length === 0 ? terms : telling;
 }

@@ -14,38 +14,50 @@ type Least = {
   readonly covered: number;
   /** The same of what says it only by the way. */
   readonly byTheWay: number;
+  /** Whether it must be what parents' own words for a thing lead to. */
+  readonly onlySaid: boolean;
   /** Whether a title or a heading must say it. */
   readonly onlyTitled: boolean;
 };
 
-/** Of the documents of one group those that are shown, best first. */
-export function resultsOf(
+/** Of the documents of one group those that answer well enough, best first. */
+export function goodOf(
   documents: readonly SiteDocument[],
   ranked: readonly RankedDocument[],
   text: string,
   least: Least,
-): SiteResults {
+): readonly RankedDocument[] {
   const most = ranked.reduce((highest, { score }) => Math.max(highest, score), 0);
   const near = inOrder(ranked.filter(({ score }) => score >= LEAST_OF_BEST * most));
   const [best] = near;
-  if (best === undefined) return { items: [], strength: 0 };
+  if (best === undefined) return [];
   const span = spanAsked(text);
   const good = near.filter(({ at, covered, answers }) => {
-    const { isMeant, isTitled } = answers();
+    const { isMeant, isTitled, isSaid, isOnTopic } = answers();
     // The year itself is met by no word of theirs.
     const isOfSpan = span !== null && documents[at]?.ofYears !== undefined;
     const enough = isOfSpan ? LEAST_OF_YEARS : isMeant ? least.covered : least.byTheWay;
-    return covered >= enough && (isTitled || !least.onlyTitled);
+    return covered >= enough && isOnTopic && (isTitled || !least.onlyTitled) && (isSaid || !least.onlySaid);
   });
   const isOfYears = ({ at, covered }: RankedDocument) =>
     documents[at]?.ofYears !== undefined && covered >= best.covered;
   // Of a year, those that there are of each year: not what rises today.
-  const shown = span === null || !good.some(isOfYears) ? good : good.filter(isOfYears);
+  return span === null || !good.some(isOfYears) ? good : good.filter(isOfYears);
+}
+
+/** The first of them as they are shown. */
+export function resultsOf(
+  documents: readonly SiteDocument[],
+  good: readonly RankedDocument[],
+  text: string,
+): SiteResults {
+  const span = spanAsked(text);
+  const [first] = good;
   return {
-    items: shown.slice(0, MOST_IN_GROUP).flatMap(({ at, answers }): readonly SiteItem[] => {
+    items: good.slice(0, MOST_IN_GROUP).flatMap(({ at, answers }): readonly SiteItem[] => {
       const document = documents[at];
       return document === undefined ? [] : [ofSpan(itemOf(document, answers().headings), document, span)];
     }),
-    strength: good.length === 0 ? 0 : best.covered * (1 - 1 / (1 + best.score / 4)),
+    strength: first === undefined ? 0 : first.covered * (1 - 1 / (1 + first.score / 4)),
   };
 }

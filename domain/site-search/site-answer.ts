@@ -24,12 +24,20 @@ export type SiteResults = {
   readonly strength: number;
 };
 
+export type HelpFit = "there" | "everywhere" | "nobody";
+
 /** What a search of the site finds beside the names. */
 export type SiteAnswer = {
   readonly groups: Readonly<Record<SiteGroup, SiteResults>>;
   /** The place and the need in the query. */
   readonly state: State | null;
   readonly category: Category | null;
+  /** Who gives this kind of help, where a state was named: somebody there, only those that serve every state, or nobody. */
+  readonly fit: HelpFit;
+  /** People are looked for, not something to read. */
+  readonly isSeeking: boolean;
+  /** All of it is one thing that parents say in more than one word: "junior year". */
+  readonly isSaying: boolean;
   /** The words that say so. */
   readonly typed: { readonly place: string; readonly need: string };
   /** Somebody may be in need: numbers to call at once come before everything. */

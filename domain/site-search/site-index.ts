@@ -1,4 +1,4 @@
-import { isWeak, termsOf } from "./site-terms.ts";
+import { isEverywhere, termsOf } from "./site-terms.ts";
 
 /** How the index is made and read; the same on the server and in the browser, which are handed one index. */
 export const INDEX_OPTIONS = {
@@ -9,7 +9,7 @@ export const INDEX_OPTIONS = {
 
 /** Within a text, figures and words that stand in every text lead nowhere, and would be a fifth of the index. */
 function isNoise(term: string): boolean {
-  return isWeak(term) || /^\d/.test(term) || term.length < 2;
+  return isEverywhere(term) || /^\d/.test(term) || term.length < 2;
 }
 
 /** How much a word in each field says. */
@@ -39,6 +39,8 @@ export type SiteIndex = {
     readonly score: number;
     /** Of the entry, those that met what was looked for. */
     readonly terms: readonly string[];
+    /** Of each of them the fields that have it. */
+    readonly match: Readonly<Record<string, readonly string[]>>;
   }[];
 };
 
@@ -57,11 +59,21 @@ const WITH_SLIPS = { shortest: 4, longest: 20 };
 const LONG = 10;
 const SHORTEST_BEGINNING = 3;
 
+const HOW = { boost: BOOST, tokenize: (text: string) => [text], weights: WEIGHTS };
+
+/** Whether something has a word as it is. */
+export function isHeld(index: SiteIndex, term: string): boolean {
+  const asked: SoughtQuery = { queries: [term], combineWith: "OR", fuzzy: false, prefix: false };
+  return index.search({ combineWith: "OR", queries: [asked] }, HOW).length > 0;
+}
+
 /** The entries that a term leads to, how well each answers, and by which of its own terms; null: the term itself. */
 type Led = {
   readonly ids: Uint16Array;
   readonly scores: Float64Array;
   readonly terms: readonly (readonly string[])[] | null;
+  /** Whether it says so in more than its text: in a title, a heading, or what people call it. */
+  readonly isCalled: readonly boolean[];
 };
 
 /**
@@ -69,11 +81,10 @@ type Led = {
  * the index leads is asked of it once, and kept: it has 3,000, and 15,000 places of them.
  */
 export function createEntryFinder(index: SiteIndex, entries: number) {
-  const options = { boost: BOOST, tokenize: (text: string) => [text], weights: WEIGHTS };
   const search = (term: string, prefix: boolean, fuzzy: number | false) =>
     index.search(
       { combineWith: "OR", queries: [{ queries: [term], combineWith: "OR", fuzzy, prefix }] },
-      options,
+      HOW,
     );
   const [held, begun] = [new Map<string, Led>(), new Map<string, Led>()];
 
@@ -92,7 +103,22 @@ export function createEntryFinder(index: SiteIndex, entries: number) {
     return led;
   }
 
-  return (sought: readonly SoughtTerm[], forgivesSlips: boolean): FoundEntries => {
+  const worths = new Map<string, number>();
+  /** How much a word tells of what is looked for: what something is called, and what few say, more than what stands in many texts. */
+  function worthOf(term: string): number {
+    const known = worths.get(term);
+    if (known !== undefined) return known;
+    const hits = search(term, false, false);
+    if (hits.length === 0) return WORTH.nowhere;
+    const fields = new Set(hits.flatMap(({ match }) => Object.values(match).flat()));
+    const field = FIELDS.find((each) => fields.has(each)) ?? "text";
+    const rarity = 1 - Math.log(hits.length) / Math.log(entries);
+    const worth = WORTH[field] * (1 - OF_RARITY * (1 - rarity));
+    worths.set(term, worth);
+    return worth;
+  }
+
+  function findEntries(sought: readonly SoughtTerm[], forgivesSlips: boolean): FoundEntries {
     const found = sought.map((each) => ({ ...each, led: leadsTo(each, forgivesSlips) }));
     const numbers = new Map<string, number>();
     const numberOf = (term: string) => {
@@ -114,7 +140,8 @@ export function createEntryFinder(index: SiteIndex, entries: number) {
         scores[id] = (scores[id] ?? 0) + weight * (led.scores[at] ?? 0);
         const before = has[row + id] ?? 0;
         if ((before & MET) === 0) times[id] = (times[id] ?? 0) + 1;
-        has[row + id] = before | (ownOf === null ? MET | OWN : MET);
+        has[row + id] =
+          before | (ownOf === null ? MET | OWN : MET) | (led.isCalled[at] === true ? CALLED : 0);
         for (const number of ownOf?.[at] ?? [])
           has[number * entries + id] = (has[number * entries + id] ?? 0) | OWN;
       }
@@ -127,12 +154,20 @@ export function createEntryFinder(index: SiteIndex, entries: number) {
       scores[id] = (scores[id] ?? 0) * (times[id] ?? 0);
     }
     return { ids, scores, numbers, has };
-  };
+  }
+
+  return { findEntries, worthOf };
 }
+
+const FIELDS = ["title", "words", "head", "text"] as const;
+const WORTH = { title: 1, words: 0.9, head: 0.8, text: 0.7, nowhere: 0.6 } as const;
+const OF_RARITY = 0.35;
 
 /** That an entry met a term which was looked for; that it has a term of its own which met one. */
 const MET = 1;
 export const OWN = 2;
+/** That it met one in a title, a heading, or what people call it. */
+const CALLED = 4;
 
 /** The entries that hold some of what was looked for, in the order of their ids. */
 type FoundEntries = {
@@ -141,7 +176,7 @@ type FoundEntries = {
   readonly scores: Float64Array;
   /** The terms that were looked for, and those that met them. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** Of each term, by its number, and in it of each entry: MET, OWN, both or 0. */
+  /** Of each term, by its number, and in it of each entry: MET, OWN and CALLED, of which any may be missing. */
   readonly has: Uint8Array;
 };
 
@@ -150,5 +185,8 @@ function ledTo(hits: ReturnType<SiteIndex["search"]>, term: string | null): Led 
     ids: Uint16Array.from(hits, ({ id }) => id),
     scores: Float64Array.from(hits, ({ score }) => score),
     terms: term === null ? hits.map(({ terms }) => terms) : null,
+    isCalled: hits.map(({ match }) =>
+      Object.values(match).some((fields) => fields.some((field) => field !== "text")),
+    ),
   };
 }

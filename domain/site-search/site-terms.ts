@@ -2,17 +2,20 @@ import { stem } from "./stem.ts";
 
 /** Words that say nothing of what is looked for. */
 const FILLER = new Set(
-  "a about all alright am an and any anything are as at bad be been best by can could did do does dont every everything find for from get gets getting give go goes going good got had happen happens has have having he her hey hi his how i id if im in into is it its just know let like long look looking make many me more most much my near nearby need needs of off ok okay on or our out please put really see she should show so some something tell than thanks that the their them then there these they thing things this to too up use used using very want was we were what whats when where which who why will with would you your".split(
+  "a about after again all already alright also always am an and any anybody anymore anyone anything anywhere are arent around as at bad be because been before being best between bit by came can cannot cant come comes could couldnt did didnt do does doesnt dont during either else enough even ever every everyone everything find for from get gets getting give giving go goes going good got had happen happens has have havent having he her here hers herself hey hi himself his how i id if im in into is isnt it its itself just keeps know lately let like long look looking lot lots made make makes making many may maybe me might more most much must my near nearby need needs normal nothing now of off ok okay on once only or other our out over per please put puts quite rather really said same says see seem seemed seems shall she should show since so some somebody someone something somewhere soon such sure take taking tell than thanks that the their them then there these they thing things think this though thought through to told tomorrow too took try trying until up use used using usual usually very want was wasnt we were what whats when where which while who whose why will with wont would yes yet you your yours".split(
     " ",
   ),
 );
 
 /** Words in so many texts that to have them in common says little. */
 const WEAK = new Set(
-  "baby child children kid infant newborn toddler mom mother parent son daughter name list year old month two three four five six seven eight nine ten eleven twelve week day hour help free new first little one no not last without mean boy girl"
+  "baby child children kid infant newborn toddler mom mother parent son daughter name list year old month two three four five six seven eight nine ten eleven twelve week day hour help free new first little one no not last without mean boy girl support group today night"
     .split(" ")
     .map(stem),
 );
+
+/** What a thing is, not what it is about: two sheets have little in common by being charts. */
+const FORMS = new Set("chart sheet log pdf template video site page".split(" ").map(stem));
 
 /** "3 weeks", "18 months"; a plan or a law has three digits ("529", "504"). */
 const AGE = /^\d{1,2}$/;
@@ -42,5 +45,10 @@ export function isTelling(word: string): boolean {
 }
 
 export function isWeak(term: string): boolean {
+  return isEverywhere(term) || FORMS.has(term);
+}
+
+/** Stands in so many texts that it leads nowhere. */
+export function isEverywhere(term: string): boolean {
   return WEAK.has(term) || AGE.test(term);
 }

@@ -51,6 +51,7 @@ export function joinAnswers<Name extends Found>(
   const heard = withoutNoise(found.groups, text, {
     byNames: isShown ? partAnswered(named, text) : "not",
     isOfNames: ASKS_FOR_NAMES.test(text) || (isShown && named.understood.length >= MANY_WISHES),
+    isAnsweredByNames: isShown || named.tool !== null,
     isDenied: named.understood.some(({ label }) => DENIED.test(label)),
   });
   const groups =
@@ -83,8 +84,9 @@ export function joinAnswers<Name extends Found>(
     lists: groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
     guides: groups.guides.strength,
     places: isHelp(named.tool) ? SUREST : groups.places.strength,
-    tools: named.tool === null || isHelp(named.tool) ? groups.tools.strength : SUREST,
+    tools: named.tool === null || isHelp(named.tool) ? strengthOfTools(groups, text) : SUREST,
   };
+  const bestOfSite = Math.max(groups.guides.strength, groups.tools.strength, groups.places.strength);
   return {
     understood: [
       ...(isRead
@@ -93,7 +95,8 @@ export function joinAnswers<Name extends Found>(
       ...(isTold ? [] : helpChips(found, text)),
     ],
     // Whoever cannot go on, or has a child to help, is not told which of their words nothing answers to.
-    notUnderstood: isUrgent ? [] : left.filter(isUnanswered),
+    // Nor whoever is answered well: it would read as a contradiction.
+    notUnderstood: isUrgent || (!isRead && bestOfSite >= WELL_ANSWERED) ? [] : left.filter(isUnanswered),
     names: isShown ? named.names.slice(0, MOST_NAMES) : [],
     instead: isShown || named.names.length === 0 ? named.instead : [],
     fact: isShown ? named.fact : null,
@@ -104,6 +107,9 @@ export function joinAnswers<Name extends Found>(
   };
 }
 
+/** What answers so well leaves no word worth telling. */
+const WELL_ANSWERED = 0.45;
+
 const NOTHING = { items: [], strength: 0 } as const;
 const NO_GROUPS = { guides: NOTHING, tools: NOTHING, lists: NOTHING, places: NOTHING } as const;
 
@@ -112,6 +118,17 @@ const MANY_WISHES = 2;
 
 /** Chips of what is not wanted: "Not starting with j", "Without a". */
 const DENIED = /^(?:Not|Without)(?!\p{L})/u;
+
+const ASKS_FOR_SHEET =
+  /\b(?:charts?|logs?|trackers?|sheets?|checklists?|templates?|printables?|pdf|print|records?)\b/i;
+
+/** Who asks for a chart to fill in has one, before a guide that speaks of the same. */
+function strengthOfTools({ tools, guides }: SiteAnswer["groups"], text: string): number {
+  const isSheet = tools.items[0]?.kind === "sheet" && ASKS_FOR_SHEET.test(text);
+  return isSheet && tools.strength >= WELL_ANSWERED
+    ? Math.max(tools.strength, guides.strength + 0.01)
+    : tools.strength;
+}
 
 /** More than anything else answers. */
 const SUREST = 2;
@@ -129,9 +146,15 @@ function isHelp(tool: ToolLink | null): boolean {
   return tool?.href.startsWith("/parent-directory") ?? false;
 }
 
-function helpChips({ state, category, typed }: SiteAnswer, text: string): readonly UnderstoodChip[] {
-  const where = state === "International" ? "Organizations outside the US" : `Organizations in ${state}`;
-  const need = "Organizations that give this kind of help";
+function helpChips({ state, category, fit, typed }: SiteAnswer, text: string): readonly UnderstoodChip[] {
+  const isAbroad = state === "International";
+  const where = isAbroad ? "Organizations outside the US" : `Organizations in ${state}`;
+  const none = `None of this kind is listed ${isAbroad ? "outside the US" : `for ${state}`}`;
+  const need = {
+    there: "Organizations that give this kind of help",
+    everywhere: `${none}. First come those that serve every state, then other help there`,
+    nobody: `${none}. This is other help there`,
+  }[fit];
   const place = `${where}, and those that serve every state`;
   return [
     ...(category === null

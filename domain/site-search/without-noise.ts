@@ -16,6 +16,8 @@ const LEAST_BESIDE_NAMES = {
   answered: { guides: 0.65, tools: 0.65, lists: 0.4, places: 0.65 },
   begun: { guides: 0.65, tools: 0.65, lists: 1, places: 0.65 },
   partly: { guides: 0.65, tools: 0.55, lists: 0.4, places: 0.65 },
+  // No names at all: a tool for them may be meant.
+  unanswered: { guides: 0.65, tools: 0.25, lists: 0.4, places: 0.65 },
   asked: { guides: 0.65, tools: 0.55, lists: 0.4, places: 0.65 },
 } as const;
 const NOTHING: SiteResults = { items: [], strength: 0 };
@@ -23,11 +25,12 @@ const NOTHING: SiteResults = { items: [], strength: 0 };
 /** How much of a text names answer. */
 export type PartAnswered = "answered" | "begun" | "partly" | "not";
 
-/** How much of a text names answer; whether names are asked for at all, and whether some are not wanted. */
+/** How much of a text names answer; whether names are asked for at all, and whether some are not wanted, and whether any are shown. */
 type Asked = {
   readonly byNames: PartAnswered;
   readonly isOfNames: boolean;
   readonly isDenied: boolean;
+  readonly isAnsweredByNames: boolean;
 };
 const EVERYTHING = { guides: 0, tools: 0, lists: 0, places: 0 } as const;
 
@@ -35,12 +38,13 @@ const EVERYTHING = { guides: 0, tools: 0, lists: 0, places: 0 } as const;
 export function withoutNoise(
   groups: SiteAnswer["groups"],
   text: string,
-  { byNames, isOfNames, isDenied }: Asked,
+  { byNames, isOfNames, isDenied, isAnsweredByNames }: Asked,
 ): SiteAnswer["groups"] {
   const { guides, tools, lists, places } = groups;
   const best = Math.max(guides.strength, tools.strength, places.strength);
   const isUnaskedList = !ASKS_FOR_LISTS.test(text) && lists.strength * UNASKED_LIST < best;
-  const unanswered = isOfNames ? LEAST_BESIDE_NAMES.asked : EVERYTHING;
+  const asked = isAnsweredByNames ? LEAST_BESIDE_NAMES.asked : LEAST_BESIDE_NAMES.unanswered;
+  const unanswered = isOfNames ? asked : EVERYTHING;
   const least =
     byNames === "not" || (!isOfNames && byNames === "partly") ? unanswered : LEAST_BESIDE_NAMES[byNames];
   // "Boy names": of words that stand everywhere, no tool is asked for.

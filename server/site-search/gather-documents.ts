@@ -158,7 +158,7 @@ function videos(): readonly FoundBy[] {
 function sheets(): readonly FoundBy[] {
   return PRINTABLES.map(({ id, title, description, category, ageRange }) => ({
     document: { kind: "sheet", title, href: templatePath(id), line: description },
-    words: [PRINTABLE_CATEGORY_LABELS[category], "printable sheet pdf"],
+    words: [PRINTABLE_CATEGORY_LABELS[category], "printable sheet pdf chart log checklist template record"],
     text: `${description} ${ageRange}`,
   }));
 }
