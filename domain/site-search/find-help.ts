@@ -1,6 +1,7 @@
 import { type Category, INTERNATIONAL, type State } from "#domain/directory/choices.ts";
 import { writeFilters } from "#domain/directory/filter-query.ts";
 import { NO_FILTERS } from "#domain/directory/filters.ts";
+import type { OfNeed } from "./of-need.ts";
 import type { RankedDocument } from "./rank-documents.ts";
 import type { HelpFit, SiteItem, SiteResults } from "./site-answer.ts";
 import type { SiteDocument } from "./site-document.ts";
@@ -18,8 +19,10 @@ type HelpAsked = {
   readonly text: string;
   /** Somebody may be in need: nobody but those who help with just that. */
   readonly isInNeed: boolean;
+  /** The score of the best guide or tool. */
+  readonly bestElsewhere: number;
   /** How well who answers to the very words of the need, of 1. */
-  readonly ofNeed: ReadonlyMap<number, number>;
+  readonly ofNeed: OfNeed;
 };
 
 /** How well an answer fits that meets the place, the need, or both. */
@@ -35,6 +38,8 @@ const MEANT = 4;
 const OF_USE = { everywhere: 1.6, abroad: 0.5 };
 /** Where no help was asked for, organizations stand beside what was. */
 const MOST_UNASKED = 3;
+/** And none that scores so little of the best guide. */
+const OF_OTHERS = 0.25;
 /** An organization must answer to so much of the query to be shown where no need was read. */
 const LEAST_COVERED = 0.6;
 
@@ -71,7 +76,7 @@ export function createHelpFinder(documents: readonly SiteDocument[]) {
 function findHelp(
   all: Listings,
   ranked: readonly RankedDocument[],
-  { state, category, isSeeking, needShare, text, ofNeed, isInNeed }: HelpAsked,
+  { state, category, isSeeking, needShare, text, ofNeed, isInNeed, bestElsewhere }: HelpAsked,
   most: number,
 ): SiteResults & { readonly fit: HelpFit } {
   const scores = new Map(ranked.map((each) => [each.at, each]));
@@ -115,14 +120,21 @@ function findHelp(
     isSeeking || state !== null || category !== null
       ? [directoryLink(all, state, isMeantThere ? category : null)]
       : [];
-  const items = ordered.slice(0, most).map(({ document }) => itemOf(document));
+  const wanted = links.length === 0 ? MOST_UNASKED : most;
+  const least = links.length === 0 ? OF_OTHERS * bestElsewhere : 0;
+  const items = ordered
+    .filter(({ score }) => score >= least)
+    .slice(0, most)
+    .map(({ document }) => itemOf(document));
   // An organization that was asked for by its name comes before the page that lists it.
   const first = best !== undefined && isCalled(best.document, text) ? 1 : 0;
-  const wanted = links.length === 0 ? MOST_UNASKED : most;
   return {
     fit,
     items: [...items.slice(0, first), ...links, ...items.slice(first)].slice(0, wanted),
-    strength: strengthOf({ state, category, isSeeking, needShare }, best?.found?.covered ?? 0),
+    strength:
+      links.length + items.length === 0
+        ? 0
+        : strengthOf({ state, category, isSeeking, needShare }, best?.found?.covered ?? 0),
   };
 }
 
@@ -140,7 +152,12 @@ function isCalled({ title }: SiteDocument, text: string): boolean {
 }
 
 function strengthOf(
-  { state, category, isSeeking, needShare }: Omit<HelpAsked, "text" | "ofNeed" | "isInNeed">,
+  {
+    state,
+    category,
+    isSeeking,
+    needShare,
+  }: Pick<HelpAsked, "state" | "category" | "isSeeking" | "needShare">,
   covered: number,
 ): number {
   if (state !== null) return category === null ? PLACE_ALONE : PLACE_AND_NEED;

@@ -17,6 +17,8 @@ export type Concept = {
 };
 
 const WEAK_SHARE = 0.25;
+/** A word alone is likely a name, unless it is long. */
+const LONG_ALONE = 9;
 const FIGURE = /\d/;
 const FIGURES = /\d+/g;
 
@@ -26,7 +28,7 @@ type Ours = ReadonlyMap<string, readonly string[]>;
 export function createConcepts(
   parentsWords: ParentsWords,
   mend: (term: string) => string = (term) => term,
-): (text: string) => readonly Concept[] {
+): (text: string, isOfNames?: boolean) => readonly Concept[] {
   const ours = new Map(parentsWords.map(([said, words]) => [key(wordsOf(said)), oursIn(words)] as const));
   // By their first word: most words begin none of more.
   const longest = new Map<string, number>();
@@ -35,9 +37,12 @@ export function createConcepts(
     longest.set(first, Math.max(longest.get(first) ?? 1, 1 + others.length));
   }
 
-  return (text) => {
+  return (text, isOfNames = false) => {
     const words = wordsOf(text);
-    const stems = words.map((word) => (isTelling(word) ? mend(stem(word)) : stem(word)));
+    // Slips in words about names are the names' to mend.
+    const maySlip = (word: string) =>
+      !isOfNames && isTelling(word) && (words.length > 1 || word.length >= LONG_ALONE);
+    const stems = words.map((word) => (maySlip(word) ? mend(stem(word)) : stem(word)));
     const concepts: Concept[] = [];
     for (let at = 0; at < words.length;) {
       const size = sizeAt(stems, at, longest, ours);

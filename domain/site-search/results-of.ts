@@ -1,4 +1,5 @@
-import { inOrder, type RankedDocument } from "./rank-documents.ts";
+import type { RankedDocument } from "./rank-documents.ts";
+import { inOrder } from "./ranked-order.ts";
 import type { SiteItem, SiteResults } from "./site-answer.ts";
 import type { SiteDocument } from "./site-document.ts";
 import { itemOf } from "./site-item.ts";

@@ -59,11 +59,13 @@ export function joinAnswers<Name extends Found>(
       ? NO_GROUPS
       : withTool(isTold ? { ...heard, places: NOTHING } : heard, named.tool);
   // What no name fits was understood all the same.
+  const bestOfSite = Math.max(groups.guides.strength, groups.tools.strength, groups.places.strength);
   const isRead =
     isShown ||
     named.tool !== null ||
     (found.isOfPapers !== true &&
       ASKS_FOR_NAMES.test(text) &&
+      bestOfSite < WELL_ANSWERED &&
       named.understood.length + named.notUnderstood.length > 0);
   const understoodOfSite = new Set(
     Object.values(groups).some(({ items }) => items.length > 0) ? found.understood : [],
@@ -84,9 +86,8 @@ export function joinAnswers<Name extends Found>(
     lists: groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
     guides: groups.guides.strength,
     places: isHelp(named.tool) ? SUREST : groups.places.strength,
-    tools: named.tool === null || isHelp(named.tool) ? strengthOfTools(groups, text) : SUREST,
+    tools: named.tool === null || isHelp(named.tool) ? strengthOfTools({ ...found, groups }, text) : SUREST,
   };
-  const bestOfSite = Math.max(groups.guides.strength, groups.tools.strength, groups.places.strength);
   return {
     understood: [
       ...(isRead
@@ -122,12 +123,13 @@ const DENIED = /^(?:Not|Without)(?!\p{L})/u;
 const ASKS_FOR_SHEET =
   /\b(?:charts?|logs?|trackers?|sheets?|checklists?|templates?|printables?|pdf|print|records?)\b/i;
 
-/** Who asks for a chart to fill in has one, before a guide that speaks of the same. */
-function strengthOfTools({ tools, guides }: SiteAnswer["groups"], text: string): number {
+/** Who asks for a chart to fill in has one, before a guide that speaks of the same, and before help that was not asked for. */
+function strengthOfTools({ groups, isSeeking, state }: SiteAnswer, text: string): number {
+  const { tools, guides, places } = groups;
   const isSheet = tools.items[0]?.kind === "sheet" && ASKS_FOR_SHEET.test(text);
-  return isSheet && tools.strength >= WELL_ANSWERED
-    ? Math.max(tools.strength, guides.strength + 0.01)
-    : tools.strength;
+  if (!isSheet || tools.strength < WELL_ANSWERED) return tools.strength;
+  const besides = isSeeking || state !== null ? guides.strength : Math.max(guides.strength, places.strength);
+  return Math.max(tools.strength, besides + 0.01);
 }
 
 /** More than anything else answers. */
