@@ -21,6 +21,7 @@ const FOR_PEDIATRICIANS: readonly string[] = [
   "teeth(?:ing)? (?:gel|remed\\w+|pain|relief|toys?|fever)|constipat\\w+|diarrhea|croup|ear infections?|diaper rash|pink ?eye|hand foot and mouth|rsv|cradle cap|thrush|jaundice|acne|cough\\w*|(?:stuffy|runny) nose|congest\\w+|vomit\\w*|throw(?:s|ing)? up|threw up|colic\\w*|reflux|spit(?:s|ting)? up|dehydrat\\w+|conjunctivitis|hives|earaches?|hiccup\\w*|pick(?:y|iest) eat\\w*|tongue tie|flat (?:head|spot)|umbilical (?:cord|stump|hernia)|belly button",
   "(?:bab(?:y|ies)|newborn|infant|toddler|child|kid)s? (?:\\w+ ){0,3}fevers?|fevers? (?:of|in|\\d)",
   "circumci\\w+",
+  "(?:baby|newborn|infant|toddler) (?:\\w+ )?rash|rash on (?:\\w+ ){0,2}(?:face|cheeks?|belly|back|bottom|neck|legs?|arms?)",
   // Medicine: who is nursing asks those who help with that
   "(?:tylenol|acetaminophen|ibuprofen|motrin|advil|benadryl|zyrtec|claritin|melatonin|gripe water|gas drops|pedialyte|miralax|antibiotics?|vitamin d)(?<!(?:nursing|breast ?feed).*)(?!.* (?:nursing|breast ?feeding))",
   // A small child and screens: our guides speak of phones at school

@@ -39,7 +39,7 @@ const SELF_HARM: readonly string[] = [
 ];
 
 const TAKEN =
-  "(?:pills?|tablets?|capsules?|medicines?|medication|meds|tylenol|ibuprofen|advil|aspirin|vitamins?|melatonin|gummy|gummies|edibles?|bleach|cleaner|detergent|pods?|soap|battery|batteries|magnets?|poison|chemicals?|nicotine|vape|cigarettes?|alcohol|vodka|antifreeze|paint|sanitizer|mouthwash|berries|mushrooms?|coins?|perfume|gasoline|lighter fluid|windex|drano|lysol|essential oils?)";
+  "(?:pills?|tablets?|capsules?|medicines?|medication|meds|tylenol|ibuprofen|advil|aspirin|vitamins?|melatonin|gummy|gummies|edibles?|bleach|cleaner|detergent|pods?|soap|battery|batteries|magnets?|penny|pennies|marbles?|legos?|poison|chemicals?|nicotine|vape|cigarettes?|alcohol|vodka|antifreeze|paint|sanitizer|mouthwash|berries|mushrooms?|coins?|perfume|gasoline|lighter fluid|windex|drano|lysol|essential oils?)";
 
 /** Somebody was poisoned. */
 const POISONINGS: readonly string[] = [

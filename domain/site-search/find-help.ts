@@ -35,7 +35,7 @@ const WHOLLY_NEED = 0.35;
 /** What the kind of help that was asked for is worth beside the words of a query: as much as a good word. */
 const MEANT = 4;
 /** Without a place, who serves every state is of more use than who serves another one, or another country. */
-const OF_USE = { everywhere: 1.6, abroad: 0.5 };
+const OF_USE = { everywhere: 1.6, abroad: 0.1 };
 /** Where no help was asked for, organizations stand beside what was. */
 const MOST_UNASKED = 3;
 /** And none that scores so little of the best guide. */

@@ -23,6 +23,8 @@ const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
 };
 /** What says it only by the way, in no title and no heading, answers by most of the query or not at all ("text" in a guide to school). */
 const BY_THE_WAY = 0.45;
+/** Beside help that is looked for, a guide that says half of it is noise. */
+const LEAST_BESIDE_HELP = 0.5;
 /** Where nothing answers to so much, what parents' own words for a thing lead to may answer to less. */
 const LEAST_LEFT = 0.24;
 /** What scores so little of the best guide or tool has a word in common with the text, no more. */
@@ -51,7 +53,11 @@ export function pagesShown(
       ranked.filter((found) => groupOf(documents[found.at]) === group && mayStand(found)),
       text,
       {
-        covered: isLast ? LEAST_LEFT : LEAST_COVERED[group],
+        covered: isLast
+          ? LEAST_LEFT
+          : group === "guides" && isOfHelp
+            ? LEAST_BESIDE_HELP
+            : LEAST_COVERED[group],
         onlySaid: isLast,
         byTheWay: group === "guides" || isLast ? BY_THE_WAY : LEAST_COVERED[group],
         onlyTitled: group === "guides" && isOfHelp,

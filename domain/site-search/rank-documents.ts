@@ -1,7 +1,7 @@
 import type { Concept } from "./read-concepts.ts";
 import type { SiteHeading, SitePages } from "./site-document.ts";
 import { isWeak, termsOf } from "./site-terms.ts";
-import { createEntryFinder, OWN, type SiteIndex, type SoughtTerm } from "./site-index.ts";
+import { createEntryFinder, NOWHERE, OWN, type SiteIndex, type SoughtTerm } from "./site-index.ts";
 
 /** A document that answers to some of a query. */
 export type RankedDocument = {
@@ -42,11 +42,12 @@ const OVERVIEW_SHARE = 0.4;
  * How sure a word is, by how an entry has it: not at all, met by a beginning or with a slip, or as it is; then the same of
  * what something is called. What stands somewhere in a guide tells less of it than what an organization says of itself.
  */
-const SURE = { guide: [0, 0.5, 0.85, 0.85, 0, 0.6, 1, 1], listing: [0, 0.6, 1, 1, 0, 0.6, 1, 1] } as const;
+const SURE = { guide: [0, 0.5, 0.85, 0.85, 0, 0.6, 1, 1], listing: [0, 0.55, 1, 1, 0, 0.55, 1, 1] } as const;
 /** A word that tells so much is what a query is about. */
 const TOPIC = 0.8;
 /** Of words that none of our pages is about, most must be met. */
 const LEAST_WITHOUT_TOPIC = 0.45;
+const LEAST_BESIDE_UNKNOWN = 0.55;
 /** How much of a thing its typed words are where our pages are known to say it otherwise. */
 const BESIDE_OURS = 0.7;
 /** What a second part of an article adds to its best one. */
@@ -78,7 +79,12 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
   return (read: readonly Concept[], isOfNames = false): readonly RankedDocument[] => {
     // Words about names are weighed by what reads names; and slips in them are theirs to mend: wolf is no Wolof.
     const concepts = isOfNames ? read : read.map(weighed);
-    const topics = concepts.filter((_, at) => read.slice(at, at + 1).some(isTopic));
+    const isUnknown = read.some(
+      ({ share, ours, terms }) =>
+        share === 1 && ours.length === 0 && terms.every((term) => worthOf(term) === NOWHERE),
+    );
+    const leastCovered = isOfNames ? 0 : isUnknown ? LEAST_BESIDE_UNKNOWN : LEAST_WITHOUT_TOPIC;
+    const topics = isOfNames ? [] : concepts.filter((_, at) => read.slice(at, at + 1).some(isTopic));
     const whole = concepts.reduce((sum, { share }) => sum + share, 0);
     const { ids, scores: found, numbers, has } = findEntries(soughtTerms(concepts), !isOfNames);
     const numberOf = (term: string) => numbers.get(term) ?? 0;
@@ -155,7 +161,7 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
         isSaid: metOf.some((each) => each.ours.length > 0 && partMet(each, id) === 1),
         isOnTopic:
           topics.length === 0
-            ? (covered[id] ?? 0) >= LEAST_WITHOUT_TOPIC
+            ? (covered[id] ?? 0) >= leastCovered
             : metOf.some(({ concept }) => topics.includes(concept)),
         headings: headed.flatMap((part) => entries[part]?.heading ?? []),
       };

@@ -1,4 +1,4 @@
-import { isEverywhere, isTelling, isWeak, termsOf, wordsOf } from "./site-terms.ts";
+import { isEverywhere, isPartner, isTelling, isWeak, termsOf, wordsOf } from "./site-terms.ts";
 import { stem } from "./stem.ts";
 
 /** Words of parents with words of our pages for the same: "shots" is "vaccination". */
@@ -17,6 +17,7 @@ export type Concept = {
 };
 
 const WEAK_SHARE = 0.25;
+const PARTNER_SHARE = 0.5;
 /** A word alone is likely a name, unless it is long. */
 const LONG_ALONE = 9;
 const FIGURE = /\d/;
@@ -49,11 +50,13 @@ export function createConcepts(
       const taken = words.slice(at, at + size);
       const also = oursFor(stems.slice(at, at + size), ours) ?? [];
       const telling = stems.slice(at, at + size).filter((_, each) => isTelling(taken[each] ?? ""));
-      if (telling.length > 0 || also.length > 0) concepts.push(conceptOf(taken, telling, also));
+      if (telling.length > 0 || also.length > 0) concepts.push(conceptOf(taken, telling, also, isOfNames));
       at += size;
     }
     // Of filler alone, all that there is.
-    return concepts.length > 0 ? concepts : words.map((word) => conceptOf([word], [stem(word)], []));
+    return concepts.length > 0
+      ? concepts
+      : words.map((word) => conceptOf([word], [stem(word)], [], isOfNames));
   };
 }
 
@@ -78,7 +81,12 @@ function oursFor(stems: readonly string[], ours: Ours): readonly string[] | unde
   return ours.get(said) ?? (FIGURE.test(said) ? ours.get(said.replaceAll(FIGURES, "0")) : undefined);
 }
 
-function conceptOf(words: readonly string[], terms: readonly string[], also: readonly string[]): Concept {
+function conceptOf(
+  words: readonly string[],
+  terms: readonly string[],
+  also: readonly string[],
+  isOfNames: boolean,
+): Concept {
   const isAge = words.length > 1 && FIGURE.test(words[0] ?? "");
   return {
     words,
@@ -86,8 +94,13 @@ function conceptOf(words: readonly string[], terms: readonly string[], also: rea
     ours: also,
     also: also.filter((term) => !terms.includes(term)),
     // "7 year old" is beside what is asked, though it leads to a school.
-    share: terms.every(isWeak) && (also.length === 0 || isAge) ? WEAK_SHARE : 1,
+    share: shareOf(terms, also.length === 0 || isAge, isOfNames),
   };
+}
+
+function shareOf(terms: readonly string[], isAlone: boolean, isOfNames: boolean): number {
+  if (!isOfNames && terms.every(isPartner)) return PARTNER_SHARE;
+  return terms.every(isWeak) && isAlone ? WEAK_SHARE : 1;
 }
 
 /** However its words end. */

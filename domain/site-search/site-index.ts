@@ -109,7 +109,7 @@ export function createEntryFinder(index: SiteIndex, entries: number) {
     const known = worths.get(term);
     if (known !== undefined) return known;
     const hits = search(term, false, false);
-    if (hits.length === 0) return WORTH.nowhere;
+    if (hits.length === 0) return NOWHERE;
     const fields = new Set(hits.flatMap(({ match }) => Object.values(match).flat()));
     const field = FIELDS.find((each) => fields.has(each)) ?? "text";
     const rarity = 1 - Math.log(hits.length) / Math.log(entries);
@@ -160,7 +160,9 @@ export function createEntryFinder(index: SiteIndex, entries: number) {
 }
 
 const FIELDS = ["title", "words", "head", "text"] as const;
-const WORTH = { title: 1, words: 0.9, head: 0.8, text: 0.7, nowhere: 0.6 } as const;
+const WORTH = { title: 1, words: 0.9, head: 0.8, text: 0.7 } as const;
+/** What a word is worth that nothing here says. */
+export const NOWHERE = 0.6;
 const OF_RARITY = 0.35;
 
 /** That an entry met a term which was looked for; that it has a term of its own which met one. */

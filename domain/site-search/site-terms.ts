@@ -17,6 +17,9 @@ const WEAK = new Set(
 /** What a thing is, not what it is about: two sheets have little in common by being charts. */
 const FORMS = new Set("chart sheet log pdf template video site page".split(" ").map(stem));
 
+/** Who is meant says little of what is asked, though some words of ours stand for it. */
+const PARTNERS = new Set("husband wife partner boyfriend girlfriend spouse".split(" ").map(stem));
+
 /** "3 weeks", "18 months"; a plan or a law has three digits ("529", "504"). */
 const AGE = /^\d{1,2}$/;
 
@@ -46,6 +49,10 @@ export function isTelling(word: string): boolean {
 
 export function isWeak(term: string): boolean {
   return isEverywhere(term) || FORMS.has(term);
+}
+
+export function isPartner(term: string): boolean {
+  return PARTNERS.has(term);
 }
 
 /** Stands in so many texts that it leads nowhere. */

@@ -110,6 +110,7 @@ export function joinAnswers<Name extends Found>(
 
 /** What answers so well leaves no word worth telling. */
 const WELL_ANSWERED = 0.45;
+const FAIRLY_ANSWERED = 0.34;
 
 const NOTHING = { items: [], strength: 0 } as const;
 const NO_GROUPS = { guides: NOTHING, tools: NOTHING, lists: NOTHING, places: NOTHING } as const;
@@ -127,7 +128,7 @@ const ASKS_FOR_SHEET =
 function strengthOfTools({ groups, isSeeking, state }: SiteAnswer, text: string): number {
   const { tools, guides, places } = groups;
   const isSheet = tools.items[0]?.kind === "sheet" && ASKS_FOR_SHEET.test(text);
-  if (!isSheet || tools.strength < WELL_ANSWERED) return tools.strength;
+  if (!isSheet || tools.strength < FAIRLY_ANSWERED) return tools.strength;
   const besides = isSeeking || state !== null ? guides.strength : Math.max(guides.strength, places.strength);
   return Math.max(tools.strength, besides + 0.01);
 }
