@@ -1,7 +1,8 @@
 import type { Concept } from "./read-concepts.ts";
 import type { SiteHeading, SitePages } from "./site-document.ts";
+import { asRead, createWeigher } from "./weigh-concepts.ts";
 import { isWeak, termsOf } from "./site-terms.ts";
-import { createEntryFinder, NOWHERE, OWN, type SiteIndex, type SoughtTerm } from "./site-index.ts";
+import { createEntryFinder, OWN, type SiteIndex, type SoughtTerm } from "./site-index.ts";
 
 /** A document that answers to some of a query. */
 export type RankedDocument = {
@@ -43,11 +44,6 @@ const OVERVIEW_SHARE = 0.4;
  * what something is called. What stands somewhere in a guide tells less of it than what an organization says of itself.
  */
 const SURE = { guide: [0, 0.5, 0.85, 0.85, 0, 0.6, 1, 1], listing: [0, 0.55, 1, 1, 0, 0.55, 1, 1] } as const;
-/** A word that tells so much is what a query is about. */
-const TOPIC = 0.8;
-/** Of words that none of our pages is about, most must be met. */
-const LEAST_WITHOUT_TOPIC = 0.45;
-const LEAST_BESIDE_UNKNOWN = 0.55;
 /** How much of a thing its typed words are where our pages are known to say it otherwise. */
 const BESIDE_OURS = 0.7;
 /** What a second part of an article adds to its best one. */
@@ -69,22 +65,10 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
   const entitled = placesOf(titles);
   const partsOf = Map.groupBy(entries.keys(), (id) => entries[id]?.of ?? 0);
 
-  const isTopic = ({ share, ours, terms }: Concept) =>
-    share === 1 && (ours.length > 0 || terms.some((term) => worthOf(term) >= TOPIC));
-  const weighed = (concept: Concept): Concept =>
-    concept.share < 1 || concept.ours.length > 0
-      ? concept
-      : { ...concept, share: Math.max(...concept.terms.map(worthOf)) };
+  const weigh = createWeigher(worthOf);
 
   return (read: readonly Concept[], isOfNames = false): readonly RankedDocument[] => {
-    // Words about names are weighed by what reads names; and slips in them are theirs to mend: wolf is no Wolof.
-    const concepts = isOfNames ? read : read.map(weighed);
-    const isUnknown = read.some(
-      ({ share, ours, terms }) =>
-        share === 1 && ours.length === 0 && terms.every((term) => worthOf(term) === NOWHERE),
-    );
-    const leastCovered = isOfNames ? 0 : isUnknown ? LEAST_BESIDE_UNKNOWN : LEAST_WITHOUT_TOPIC;
-    const topics = isOfNames ? [] : concepts.filter((_, at) => read.slice(at, at + 1).some(isTopic));
+    const { concepts, topics, leastCovered } = isOfNames ? asRead(read) : weigh(read);
     const whole = concepts.reduce((sum, { share }) => sum + share, 0);
     const { ids, scores: found, numbers, has } = findEntries(soughtTerms(concepts), !isOfNames);
     const numberOf = (term: string) => numbers.get(term) ?? 0;
@@ -97,8 +81,9 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
 
     function partOf(sought: readonly number[], enough: number, id: number): number {
       let sum = 0;
+      const sure = sureOf[id] ?? SURE.guide;
       for (let at = 0; at < sought.length; at += 1)
-        sum += sureOf[id]?.[has[(sought[at] ?? 0) * entries.length + id] ?? 0] ?? 0;
+        sum += sure[has[(sought[at] ?? 0) * entries.length + id] ?? 0] ?? 0;
       return sum === 0 ? 0 : Math.min(1, sum / enough);
     }
 

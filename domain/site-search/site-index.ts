@@ -112,7 +112,7 @@ export function createEntryFinder(index: SiteIndex, entries: number) {
     if (hits.length === 0) return NOWHERE;
     const fields = new Set(hits.flatMap(({ match }) => Object.values(match).flat()));
     const field = FIELDS.find((each) => fields.has(each)) ?? "text";
-    const rarity = 1 - Math.log(hits.length) / Math.log(entries);
+    const rarity = 1 - Math.log(hits.length) / Math.log(entries + 1);
     const worth = WORTH[field] * (1 - OF_RARITY * (1 - rarity));
     worths.set(term, worth);
     return worth;
