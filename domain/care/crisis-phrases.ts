@@ -169,14 +169,7 @@ function any(phrases: readonly string[]): AnyPattern {
 }
 
 /** Whatever else is asked for. */
-export const ALWAYS_CRISIS = any([
-  ...SELF_HARM,
-  ...POISONINGS,
-  ...NO_BREATH,
-  ...MAY_HURT,
-  ...IS_HURT,
-  ...IN_SPANISH,
-]);
+export const ALWAYS_CRISIS = any([SELF_HARM, POISONINGS, NO_BREATH, MAY_HURT, IS_HURT, IN_SPANISH].flat());
 /** Unless names are asked for. */
 export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...GRIEF]);
 /** Where names are asked for, and a child was lost: read-loss.ts. */

@@ -9,7 +9,7 @@ import { type Concept, createConcepts, type ParentsWords } from "./read-concepts
 import type { SiteSearch } from "./site-answer.ts";
 import type { SitePages } from "./site-document.ts";
 import { createTongueReader, type SiteTongue } from "./from-spanish.ts";
-import { isHeld, type SiteIndex } from "./site-index.ts";
+import { holdsTerm, type SiteIndex } from "./site-index.ts";
 import { createTopicMender, topicsOf } from "./mend-topics.ts";
 import { ofKin } from "./of-kin.ts";
 import { MOST_IN_GROUP } from "./results-of.ts";
@@ -35,7 +35,7 @@ const ASKS_FOR_NAMES = /\bnames?\b/i;
 
 /** Makes a search over the pages of the site: the same on the server and in the browser. */
 export function createSiteSearch(index: SiteIndex, pages: SitePages, words: SiteWords): SiteSearch {
-  const mend = createTopicMender(topicsOf(pages, words.parentsWords), (term) => isHeld(index, term));
+  const mend = createTopicMender(topicsOf(pages, words.parentsWords), (term) => holdsTerm(index, term));
   const conceptsIn = createConcepts(words.parentsWords, mend);
   const placeIn = createPlaceReader(words.places, [...STATES, INTERNATIONAL]);
   const needIn = createNeedReader(words.needs);
@@ -91,7 +91,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
         isSeeking: asked.isSeeking,
         isSaying:
           concepts.filter(({ share }) => share === 1).length === 1 &&
-          concepts.some(({ words, also }) => words.length > 1 && also.length > 0),
+          concepts.some(({ words: said, ours }) => said.length > 1 && ours.length > 0),
         typed: { place: place?.typed ?? "", need: need.typed },
         isUrgent: isUrgent(typed),
         understood: [...wordsUnderstood(ranked, place?.typed ?? "", need.typed), ...(english?.read ?? [])],

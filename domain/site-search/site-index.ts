@@ -62,7 +62,7 @@ const SHORTEST_BEGINNING = 3;
 const HOW = { boost: BOOST, tokenize: (text: string) => [text], weights: WEIGHTS };
 
 /** Whether something has a word as it is. */
-export function isHeld(index: SiteIndex, term: string): boolean {
+export function holdsTerm(index: SiteIndex, term: string): boolean {
   const asked: SoughtQuery = { queries: [term], combineWith: "OR", fuzzy: false, prefix: false };
   return index.search({ combineWith: "OR", queries: [asked] }, HOW).length > 0;
 }

@@ -80,6 +80,7 @@ export function joinAnswers<Name extends Found>(
     const said = wordsOf(word);
     return said.length === 0 || said.some((each) => !understoodOfSite.has(each) && !isWeak(stem(each)));
   };
+  const isOfHelp = found.state !== null || found.category !== null;
   const isUrgent = found.isUrgent || named.care === "crisis";
   const strengths: Readonly<Record<AnswerGroup, number>> = {
     names: isShown ? strengthOfNames(named) : 0,
@@ -97,7 +98,8 @@ export function joinAnswers<Name extends Found>(
     ],
     // Whoever cannot go on, or has a child to help, is not told which of their words nothing answers to.
     // Nor whoever is answered well: it would read as a contradiction.
-    notUnderstood: isUrgent || (!isRead && bestOfSite >= WELL_ANSWERED) ? [] : left.filter(isUnanswered),
+    notUnderstood:
+      isUrgent || (!isRead && !isOfHelp && bestOfSite >= WELL_ANSWERED) ? [] : left.filter(isUnanswered),
     names: isShown ? named.names.slice(0, MOST_NAMES) : [],
     instead: isShown || named.names.length === 0 ? named.instead : [],
     fact: isShown ? named.fact : null,

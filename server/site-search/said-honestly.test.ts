@@ -55,3 +55,49 @@ test("of law and money that no page tells of, a state leads to no help near ther
   const { pages, places, names } = answerTo("how long is maternity leave in new york");
   expect([pages, places, names]).toEqual([[], [], []]);
 });
+
+test("the number that fits what was said is the first to call, and none is left out", () => {
+  for (const [text, tel] of [
+    ["my husband chokes me", "tel:+18007997233"],
+    ["toddler ate a detergent pod", "tel:+18002221222"],
+    ["i want to kill myself", "tel:988"],
+    ["postpartum depression hotline number", "tel:+18338526262"],
+    ["we lost our baby at 20 weeks", "tel:+18009444773"],
+    ["she is not breathing", "tel:911"],
+  ] as const) {
+    const dialed = answerTo(text).crisis.map(({ href }) => href);
+    const others = CRISIS_LINES.map((line) => line.tel).filter((each) => each !== tel);
+    expect(dialed, text).toEqual([tel, ...others]);
+  }
+});
+
+test("where nobody in a state gives a kind of help, those that serve every state come first, and it is said", () => {
+  const { places, understood } = answerTo("lactation help Ohio");
+  expect(places.map(({ href }) => href)[1]).toBe("/parent-directory#listing-4");
+  expect(understood[0]?.rule).toBe(
+    "None of this kind is listed for Ohio. First come those that serve every state, then other help there",
+  );
+  expect(answerTo("diaper bank near 60614").understood[0]?.rule).toContain("None of this kind is listed");
+  expect(answerTo("breastfeeding help kansas").understood[0]?.rule).toBe(
+    "Organizations that give this kind of help",
+  );
+});
+
+test("ages, and words beside what is asked, carry no guide", () => {
+  const titlesOf = (text: string) => answerTo(text).pages.map(({ title }) => title);
+  expect(titlesOf("9 months not crawling yet")).toEqual(["What most children can do at each age"]);
+  expect(titlesOf("two month vaccines side effects")).toEqual([]);
+  for (const text of ["how to change a tire", "do my tax return", "swim lessons"])
+    expect(titlesOf(text), text).toEqual([]);
+});
+
+test("a thing of two words is no name that one of them is, nor is help with twins a theme of names", () => {
+  for (const text of ["junior year", "having twins what help is there", "does this name go with ours"])
+    expect(answerTo(text).names, text).toEqual([]);
+  expect(answerTo("Junior").names[0]?.id).toBe("junior");
+});
+
+test("beside what answers, no word is said to have found nothing", () => {
+  for (const text of ["teething gel safe?", "when can I start giving purees", "carseet instalation check"])
+    expect(answerTo(text).notUnderstood, text).toEqual([]);
+});
