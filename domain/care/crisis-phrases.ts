@@ -139,7 +139,7 @@ const LINES: readonly string[] = [
   "poison(?: control| center| help| line| hotline)?|psychosis",
   "domestic violence|child abused?|abused? (?:hotline|helpline|line)|abusing",
   "(?:swallowed|choked on|drank bleach)",
-  "(?:postpartum|ppd|ppa|depression|maternal mental health) (?:\\w+ ){0,2}(?:hotline|helpline|lifeline|crisis line|number)",
+  "(?:ppd|ppa|depression|maternal mental health) (?:\\w+ ){0,2}(?:hotline|helpline|lifeline|crisis line|number)",
 ];
 
 /** Low, since a child is on the way or there. */

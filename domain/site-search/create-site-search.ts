@@ -17,6 +17,7 @@ import { createNeedRanking, NOBODY } from "./of-need.ts";
 import { createNotOursReader, NO_GROUPS, type NotOurs, nothingOf } from "./not-ours.ts";
 import { pagesShown } from "./pages-shown.ts";
 import { wordsOf } from "./site-terms.ts";
+import { stem } from "./stem.ts";
 
 /** The tables that queries are read by. */
 type SiteWords = {
@@ -44,6 +45,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   const notOursIn = createNotOursReader(words.notOurs, pages.documents);
   const findHelp = createHelpFinder(pages.documents);
   const ofNeed = createNeedRanking((need) => rank(conceptsIn(need)));
+
+  const isKnown = (word: string) => holdsTerm(index, mend(stem(word)));
 
   return {
     answer(asIs) {
@@ -94,6 +97,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
           concepts.some(({ words: said, ours }) => said.length > 1 && ours.length > 0),
         typed: { place: place?.typed ?? "", need: need.typed },
         isUrgent: isUrgent(typed),
+        isKnown,
         understood: [...wordsUnderstood(ranked, place?.typed ?? "", need.typed), ...(english?.read ?? [])],
       };
     },

@@ -67,6 +67,7 @@ export function nothingOf(text: string, items: readonly SiteItem[]): SiteAnswer 
     isSaying: false,
     typed: { place: "", need: "" },
     isUrgent: isUrgent(text),
+    isKnown: () => false,
     // Whom to ask instead answers to all of it.
     understood: items.length === 0 ? [] : wordsOf(text),
   };

@@ -28,7 +28,7 @@ const LEAST_BESIDE_HELP = 0.5;
 /** Where nothing answers to so much, what parents' own words for a thing lead to may answer to less. */
 const LEAST_LEFT = 0.24;
 /** What scores so little of the best guide or tool has a word in common with the text, no more. */
-const LEAST_ACROSS = 0.15;
+const LEAST_ACROSS = 0.2;
 
 type Asked = {
   readonly text: string;

@@ -44,6 +44,8 @@ const OVERVIEW_SHARE = 0.4;
  * what something is called. What stands somewhere in a guide tells less of it than what an organization says of itself.
  */
 const SURE = { guide: [0, 0.5, 0.85, 0.85, 0, 0.6, 1, 1], listing: [0, 0.55, 1, 1, 0, 0.55, 1, 1] } as const;
+/** A thing is spoken of where so much of it is met: "college savings" are no saved names. */
+const ENOUGH = 0.4;
 /** How much of a thing its typed words are where our pages are known to say it otherwise. */
 const BESIDE_OURS = 0.7;
 /** What a second part of an article adds to its best one. */
@@ -147,7 +149,7 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
         isOnTopic:
           topics.length === 0
             ? (covered[id] ?? 0) >= leastCovered
-            : metOf.some(({ concept }) => topics.includes(concept)),
+            : metOf.some((each) => topics.includes(each.concept) && partMet(each, id) > ENOUGH),
         headings: headed.flatMap((part) => entries[part]?.heading ?? []),
       };
     };

@@ -87,12 +87,14 @@ function conceptOf(
   also: readonly string[],
   isOfNames: boolean,
 ): Concept {
+  const others = also.filter((term) => !terms.includes(term));
   const isAge = words.length > 1 && FIGURE.test(words[0] ?? "");
   return {
     words,
     terms,
-    ours: also,
-    also: also.filter((term) => !terms.includes(term)),
+    // Of one word with others for it, each is enough; a saying of several is all that stands for it.
+    ours: terms.length > 1 ? also : others,
+    also: others,
     // "7 year old" is beside what is asked, though it leads to a school.
     share: shareOf(terms, also.length === 0 || isAge, isOfNames),
   };

@@ -44,6 +44,8 @@ export type SiteAnswer = {
   readonly isUrgent: boolean;
   /** A name is to be changed by law, and none is looked for. */
   readonly isOfPapers?: true;
+  /** Whether a word stands anywhere on the site. */
+  readonly isKnown: (word: string) => boolean;
   /** Words of the query that something answers to, in small letters and without accents. */
   readonly understood: readonly string[];
 };

@@ -80,7 +80,10 @@ export function joinAnswers<Name extends Found>(
     const said = wordsOf(word);
     return said.length === 0 || said.some((each) => !understoodOfSite.has(each) && !isWeak(stem(each)));
   };
-  const isOfHelp = found.state !== null || found.category !== null;
+  // Beside what answers well, a word that the site says elsewhere would read as a contradiction.
+  const isWell = !isRead && bestOfSite >= WELL_ANSWERED;
+  const isBesides = (word: string) =>
+    isWell && wordsOf(word).every(found.isKnown) && wordsOf(word).length > 0;
   const isUrgent = found.isUrgent || named.care === "crisis";
   const strengths: Readonly<Record<AnswerGroup, number>> = {
     names: isShown ? strengthOfNames(named) : 0,
@@ -97,9 +100,7 @@ export function joinAnswers<Name extends Found>(
       ...(isTold ? [] : helpChips(found, text)),
     ],
     // Whoever cannot go on, or has a child to help, is not told which of their words nothing answers to.
-    // Nor whoever is answered well: it would read as a contradiction.
-    notUnderstood:
-      isUrgent || (!isRead && !isOfHelp && bestOfSite >= WELL_ANSWERED) ? [] : left.filter(isUnanswered),
+    notUnderstood: isUrgent ? [] : left.filter((word) => isUnanswered(word) && !isBesides(word)),
     names: isShown ? named.names.slice(0, MOST_NAMES) : [],
     instead: isShown || named.names.length === 0 ? named.instead : [],
     fact: isShown ? named.fact : null,

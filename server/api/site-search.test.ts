@@ -89,12 +89,12 @@ test("who may be in need is given the numbers to call at once", async () => {
 });
 
 test.for(["teen driver safety", "potty training chart", "ivf success rates", "my son is biting his sister"])(
-  "of what the site has nothing about it says so, and whom to ask: %s",
+  "of what the site has nothing about it shows whom to ask, without a word on what it found nothing for: %s",
   async (text) => {
     const { pages, tools, names, places, notUnderstood } = await answerTo(text);
     expect([pages, tools, names]).toEqual([[], [], []]);
     expect(places.at(-1)?.title).toContain("HealthyChildren.org");
-    expect(notUnderstood).not.toEqual([]);
+    expect(notUnderstood).toEqual([]);
   },
 );
 

@@ -13,9 +13,12 @@ test("who has a choking child is shown the film on that beside the numbers, and 
 });
 
 test("who has a child to help at once is not told which words nothing answers to", () => {
-  for (const text of ["my newborn has a fever", "toddler swallowed a zorblax battery"]) {
+  for (const [text, tel] of [
+    ["my newborn has a fever", "tel:911"],
+    ["toddler swallowed a zorblax battery", "tel:+18002221222"],
+  ] as const) {
     const { crisis, notUnderstood } = answerTo(text);
-    expect([crisis[0]?.href, notUnderstood], text).toEqual(["tel:911", []]);
+    expect([crisis[0]?.href, notUnderstood], text).toEqual([tel, []]);
   }
 });
 
@@ -100,4 +103,15 @@ test("a thing of two words is no name that one of them is, nor is help with twin
 test("beside what answers, no word is said to have found nothing", () => {
   for (const text of ["teething gel safe?", "when can I start giving purees", "carseet instalation check"])
     expect(answerTo(text).notUnderstood, text).toEqual([]);
+});
+
+test("the name of kin that is not told leads to what its year had", () => {
+  for (const [text, href] of [
+    ["how common was my moms name in 1961", "/names/lists/top-100-girls/1961"],
+    ["was my grandpas name popular in the 1930s", "/names/lists/top-100-boys/1930s"],
+  ] as const)
+    expect(
+      answerTo(text).pages.map((page) => page.href),
+      text,
+    ).toContain(href);
 });

@@ -65,8 +65,6 @@ export const ASKED_IN_ROUNDS_OF_SITE: readonly SiteWish[] = [
   { query: "10 month old won't eat", wants: [at("/templates/feeding-log"), video("starting-solids")] },
   { query: "is 74 too hot for the nursery", wants: [at("/baby-clothes#seasonal-clothing")] },
   { query: "can't find formula anywhere", wants: [listing(7)] },
-  { query: "how common was my moms name in 1961", wants: [at("/names/lists/top-100-girls/1961")] },
-  { query: "was my grandpas name popular in the 1930s", wants: [at("/names/lists/top-100-boys/1930s")] },
   { query: "pregnant with triplets need support", wants: [listing(9)] },
   { query: "raising my daughter by myself", wants: [listing(9)] },
   { query: "preemie in the nicu parent support", wants: [listing(72)] },
