@@ -5,6 +5,7 @@ import { PLACE_WORDS } from "#content/directory/place-words.ts";
 import { NOT_OURS } from "#content/search/not-ours.ts";
 import { PARENTS_WORDS } from "#content/search/parents-words.ts";
 import { SPANISH_OF_SITE } from "#content/search/spanish-of-site.ts";
+import { fittingFirst, lineNeeded } from "#domain/care/fitting-line.ts";
 import { createSiteSearch } from "#domain/site-search/create-site-search.ts";
 import type { SitePages } from "#domain/site-search/site-document.ts";
 import { INDEX_OPTIONS } from "#domain/site-search/site-index.ts";
@@ -35,7 +36,10 @@ export function openSiteCopy(): Promise<SiteOnDevice> {
       notOurs: NOT_OURS,
     };
     const search = createSiteSearch(MiniSearch.loadJS(index, INDEX_OPTIONS), pages, words);
-    return (text, named) => tellAnswer(joinAnswers(named, search.answer(text), text), CRISIS_LINES, text);
+    return (text, named) => {
+      const lines = fittingFirst(CRISIS_LINES, lineNeeded(text));
+      return tellAnswer(joinAnswers(named, search.answer(text), text), lines);
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { fittingFirst, lineNeeded } from "#domain/care/fitting-line.ts";
 import type { CrisisLine } from "#domain/directory/listing.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { removableChips } from "#domain/names/plain/removable-chips.ts";
@@ -26,9 +27,6 @@ export function askSite(
     return summary === undefined ? [] : [{ ...summary, why: { kind: why.kind, text: whyText(why) } }];
   });
   const understood = removableChips(text, named.understood);
-  return tellAnswer(
-    joinAnswers({ ...named, understood, names: shown }, siteSearch().answer(text), text),
-    lines,
-    typed,
-  );
+  const answer = joinAnswers({ ...named, understood, names: shown }, siteSearch().answer(text), text);
+  return tellAnswer(answer, answer.isUrgent ? fittingFirst(lines, lineNeeded(typed)) : lines);
 }

@@ -50,7 +50,7 @@ const MIXED: ReadonlySet<Category> = new Set([
   "Education & Classes",
 ]);
 /** What an organization must have of the words for a need. */
-const LEAST_OF_NEED = 0.6;
+const LEAST_OF_NEED = 0.5;
 
 /** Organizations among the documents, with their places there. */
 type Listings = readonly (readonly [listing: SiteDocument, at: number])[];
@@ -104,13 +104,16 @@ function findHelp(
     })
     .toSorted((one, other) => other.score - one.score);
   // Of a kind that holds many things, who has another one is no answer beside who has just this.
-  const isNarrow = state === null && category === "Family Services" && fitting.some(({ isFit }) => isFit);
+  const isNarrow =
+    state === null &&
+    category === "Family Services" &&
+    fitting.some(({ document, isFit }) => isFit && isMeant(document));
   const rankOf = ({ document, isFit }: (typeof fitting)[number]) =>
     (isFit ? 0 : 2) + (isThere(document) ? 0 : 1);
   // Near a place those that give just this help come first: there, else those that serve every state.
   const ordered =
     state === null
-      ? fitting.filter(({ isFit }) => isFit || !isNarrow)
+      ? fitting.filter(({ document, isFit }) => !isNarrow || (isFit && isMeant(document)))
       : fitting.toSorted((one, other) => rankOf(one) - rankOf(other));
   const [best] = ordered;
   const fit = state === null || best === undefined ? "there" : (FITS[rankOf(best)] ?? "nobody");

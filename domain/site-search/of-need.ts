@@ -2,7 +2,7 @@ import type { RankedDocument } from "./rank-documents.ts";
 
 /** By the place of a document, how much of the words for a need it answers to. */
 export type OfNeed = ReadonlyMap<number, number>;
-export const NOBODY: OfNeed = new Map();
+export const NOBODY: OfNeed = new Map([]);
 
 /** There are some 400 sayings for needs; those with slips are asked anew. */
 const MOST_KEPT = 600;

@@ -1,4 +1,3 @@
-import { fittingFirst, lineNeeded } from "#domain/care/fitting-line.ts";
 import type { CrisisLine } from "#domain/directory/listing.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Care, Instead, NameFact } from "#domain/names/search/names-answer.ts";
@@ -41,19 +40,15 @@ export type ToldAnswer = {
 /** Names as they are shown, with the reason in words. */
 export type NamedWhy = NameSummary & Pick<ToldName, "why">;
 
-/** An answer as it is told. */
-export function tellAnswer(
-  answer: WholeAnswer<NamedWhy>,
-  crisisLines: readonly CrisisLine[],
-  text: string,
-): ToldAnswer {
+/** An answer as it is told, with the numbers to call in their order (fitting-line.ts). */
+export function tellAnswer(answer: WholeAnswer<NamedWhy>, crisisLines: readonly CrisisLine[]): ToldAnswer {
   const { understood, notUnderstood, isUrgent, groups, names, instead, fact, care, order } = answer;
   const { lists, guides } = groups;
   return {
     understood,
     notUnderstood,
     crisis: isUrgent
-      ? fittingFirst(crisisLines, lineNeeded(text)).map(({ name, number, tel, note }) => ({
+      ? crisisLines.map(({ name, number, tel, note }) => ({
           title: `${name}: ${number}`,
           href: tel,
           line: note,
