@@ -39,7 +39,6 @@ const HARMLESS = new Map([
   ["domain/locale/units.ts", "a formatter for each unit and number of decimals"],
   ["domain/names/plain/beginnings.ts", "pieces of the patterns that wishes are read by"],
   ["domain/names/plain/plain-rules.ts", "two letters each; and the sixteen texts that were read last"],
-  ["domain/text/needed-letters.ts", "pieces of the patterns that texts are read by"],
   ["server/pictures/fonts.ts", "the files of four fonts, in the process that draws pictures"],
 ]);
 

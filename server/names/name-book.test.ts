@@ -60,7 +60,7 @@ test("a name that is met often is the same object each time; what hardly anybody
   expect(book.summary("zoe")).toBe(book.summary("zoe"));
   const rare = book.summary("xyla");
   expect(book.summary("xyla")).toBe(rare);
-  for (const other of Array.from({ length: 64 }, (_, at) => `nosuchname${at}`)) book.summary(other);
+  book.summary("nosuchname");
   expect(book.summary("xyla")).not.toBe(rare);
   expect(book.summary("xyla")).toEqual(rare);
 });

@@ -21,7 +21,7 @@ const MOST_DIFFERING = 4;
 const DIFFERING = Uint16Array.from(BITS_OF.keys())
   .subarray(0, HEAPS)
   .filter((bits) => (BITS_OF[bits] ?? 0) <= MOST_DIFFERING)
-  .sort((one, other) => (BITS_OF[one] ?? 0) - (BITS_OF[other] ?? 0));
+  .toSorted((one, other) => (BITS_OF[one] ?? 0) - (BITS_OF[other] ?? 0));
 const DIFFERING_UP_TO = Array.from(
   { length: MOST_DIFFERING + 1 },
   (_, most) => DIFFERING.findLastIndex((bits) => (BITS_OF[bits] ?? 0) <= most) + 1,
