@@ -36,7 +36,7 @@ test("Nothing comes from elsewhere until the visitor asks; then the player does,
   await library(page, "Why answering your baby shapes the brain").click();
   await expect(film).toBeHidden();
   await watch.click();
-  await expect(film).toBeVisible();
+  await expect(page.frameLocator("iframe").getByText("A player")).toBeVisible();
   await player(page).getByRole("button", { name: "Close the player" }).click();
   await expect(film).toBeHidden();
   await expect(watch).toBeFocused();
