@@ -7,7 +7,7 @@ import { SearchBar } from "./search-bar.tsx";
 import { type Searched, useSiteSearch } from "./search-site.ts";
 import { Understood } from "./understood.tsx";
 import { useQuery } from "./use-query.ts";
-import { BeginHere, NothingFound } from "./ways-on.tsx";
+import { BeginHere, BesideCalls, NothingFound } from "./ways-on.tsx";
 import "./search.css";
 
 type Props = {
@@ -48,7 +48,11 @@ export function SearchScreen({ start, sent, showNames, showCrisis }: Props) {
             {searched.fromDevice ? <p className="small quiet">{SEARCH_PAGE.fromDevice}</p> : null}
             <Understood told={searched.told} onRemove={query.submit} />
             {isEmptyAnswer(searched.told) ? (
-              <NothingFound />
+              searched.told.crisis.length === 0 ? (
+                <NothingFound />
+              ) : (
+                <BesideCalls />
+              )
             ) : (
               <Answer told={searched.told} names={showNames(searched.told)} />
             )}
@@ -61,7 +65,8 @@ export function SearchScreen({ start, sent, showNames, showCrisis }: Props) {
 
 function statusOf(isBusy: boolean, searched: Searched | undefined): string {
   if (isBusy || searched === undefined) return SEARCH_PAGE.loading;
-  const { names, pages, places, tools } = searched.told;
+  const { names, pages, places, tools, crisis } = searched.told;
   const count = names.length + pages.length + places.length + tools.length;
+  if (count === 0 && crisis.length > 0) return SEARCH_PAGE.calls;
   return `${count === 1 ? "1 result" : `${count} results`} for “${searched.text}”`;
 }

@@ -38,6 +38,11 @@ export function NothingFound() {
   );
 }
 
+/** Where only a call helps now: no word about what was not found. */
+export function BesideCalls() {
+  return <Pages pages={["directory"]} />;
+}
+
 function Pages({ pages }: { readonly pages: readonly (keyof typeof PATHS)[] }) {
   return (
     <ul className="srch-ways">

@@ -24,6 +24,8 @@ export const SEARCH_PAGE = {
     examples: ["hazel", "car seat", "postpartum help in Ohio", "sleep tracker", "when do babies walk"],
     go: "Or go to",
   },
+  /** Told to who hears the page, where nothing but numbers to call is shown. */
+  calls: "Numbers to call come first",
   nothing: {
     title: "We found nothing for that",
     text: "Try fewer or simpler words, or start here:",

@@ -62,6 +62,16 @@ test("who may be in need sees whom to call before everything", async () => {
   expect(page.all("link").map((link) => link.getAttribute("href"))).toContain("tel:+18002221222");
 });
 
+test("who is in need is not told that nothing was found: the number that fits stands first, and the directory is one link away", async () => {
+  const page = await site.get("/search?q=my+boyfriend+hits+me");
+  expect(titles(page)[0]).toBe(CRISIS_WORDS.title);
+  expect(titles(page)).not.toContain(SEARCH_PAGE.nothing.title);
+  const calls = page.all("link").flatMap((link) => link.getAttribute("href")?.match(/^tel:.*/) ?? []);
+  expect(calls[0]).toBe("tel:+18007997233");
+  expect(within(page.select(".srch-ways")).all("link")).toHaveLength(1);
+  expect(textOf(page.select("main .vh[role=status]"))).toBe(SEARCH_PAGE.calls);
+});
+
 test("an empty page leads on, and so does one without an answer, with three links", async () => {
   const empty = await site.get("/search");
   for (const example of SEARCH_PAGE.begin.examples)
