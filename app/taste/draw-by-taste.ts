@@ -27,9 +27,9 @@ export async function drawByTaste(
   const shelf = await loadShelf();
   const evidence = evidenceHere();
   const known = new Set([...evidence.liked.map(({ id }) => id), ...evidence.refused, ...evidence.removed]);
-  const fitting = shelf.items.filter(({ id, name }) => {
-    return !known.has(id) && suitsMood(mood, name) && fits(copiedTraits(name), rules);
-  });
+  const fitting = shelf.items.filter(
+    ({ id, name }) => !known.has(id) && suitsMood(mood, name) && fits(copiedTraits(name), rules),
+  );
   const fresh = fitting.filter(({ id }) => !drawn.has(id));
   const model = learnTaste(shelf, evidence, mutedBy(taste.now().out));
   const items = drawnByTaste(shelf, model, fresh.length < count ? fitting : fresh, count, Math.random);

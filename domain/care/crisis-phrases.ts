@@ -1,3 +1,4 @@
+import { IN_SPANISH } from "./crisis-in-spanish.ts";
 import { anyPattern, type AnyPattern } from "#domain/text/any-pattern.ts";
 
 /**
@@ -87,15 +88,6 @@ const SAID_MILDLY: readonly string[] = [
   "(?:no|zero) (?:energy|strength|will|reason) (?:left )?to (?:go on|live|get up|keep going)|(?:feel|feeling|felt) (?:\\w+ )?(?:so )?(?:sad|low|down|dead inside|miserable|guilty|lonely|useless|nothing) (?:and \\w+ )?(?:all the time|all day|every ?day|since|inside|anymore)",
 ];
 
-/** The same in Spanish, as parents in the US write it. */
-const IN_SPANISH: readonly string[] = [
-  "(?:no quiero|ya no quiero|sin ganas de) (?:seguir )?(?:vivir|viviendo|existir)|(?:me )?quiero (?:morir(?:me)?|matar(?:me)?)|quitarme la vida|suicid(?:io|arme|a)|hacerme dano",
-  "no puedo (?:mas|seguir)|ya no aguanto(?: mas)?|(?:quiero|voy a|miedo de) (?:\\w+ )?(?:lastimar|danar|hacerle dano|matar) (?:a )?(?:mi|al|el) (?:bebe|hij[oa]|nin[oa])",
-  "no (?:esta )?respira(?:ndo)?|no (?:se )?despierta|se (?:puso|esta poniendo) (?:azul|morad[oa])|se (?:esta )?(?:ahog(?:a|o|ando)|atragant(?:a|o|ando))|convulsion(?:es|ando)?",
-  "se (?:trago|tomo|comio|bebio) (?:\\w+ ){0,3}(?:pila|bateria|pastillas?|medicinas?|cloro|jabon|detergente|moneda|iman|veneno)|envenenad[oa]|intoxicad[oa]",
-  "(?:esposo|marido|novio|pareja|el papa) (?:\\w+ )?(?:me )?(?:pega|golpea|amenaza|maltrata|lastima|abusa|ahorca)|violencia domestica",
-];
-
 /** Somebody cannot cope. Beside "names" they are a manner of speaking. */
 const NOT_COPING: readonly string[] = [
   "(?:cant|cannot|couldnt|can not|not|barely|unable to|not able to|dont know how to|struggling to|dont) (?:\\w+ )?(?:cope|coping)",
@@ -169,7 +161,9 @@ function any(phrases: readonly string[]): AnyPattern {
 }
 
 /** Whatever else is asked for. */
-export const ALWAYS_CRISIS = any([SELF_HARM, POISONINGS, NO_BREATH, MAY_HURT, IS_HURT, IN_SPANISH].flat());
+export const ALWAYS_CRISIS = any(
+  [SELF_HARM, POISONINGS, NO_BREATH, MAY_HURT, IS_HURT, Object.values(IN_SPANISH)].flat(),
+);
 /** Unless names are asked for. */
 export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...GRIEF]);
 /** Where names are asked for, and a child was lost: read-loss.ts. */
@@ -181,15 +175,19 @@ export const TELLS_OF_CHOKING = any([CHOKING]);
 /** The same, unless names are asked for. */
 export const TELLS_OF_ACCIDENT = any(ACCIDENTS);
 
-const [LIFE_ES = "", MIND_ES = "", BREATH_ES = "", POISON_ES = "", VIOLENCE_ES = ""] = IN_SPANISH;
-
 /** Which of the numbers to call fits what was said: the first of these that holds. */
 export const FITTING_LINES = [
-  ["breath", any([...NO_BREATH, BREATH_ES, ...ACCIDENTS, "911"])],
-  ["life", any([...SELF_HARM, LIFE_ES, "suicid\\w+|(?:suicide|crisis) (?:line|hotline|lifeline)|988"])],
-  ["poison", any([...POISONINGS, POISON_ES, "poison\\w*|swallowed|drank bleach"])],
-  ["violence", any([...IS_HURT, VIOLENCE_ES, "domestic (?:violence|abuse)|abusive|batter(?:ed|ing)"])],
+  ["breath", any([...NO_BREATH, IN_SPANISH.breath, ...ACCIDENTS, "911"])],
+  [
+    "life",
+    any([...SELF_HARM, IN_SPANISH.life, "suicid\\w+|(?:suicide|crisis) (?:line|hotline|lifeline)|988"]),
+  ],
+  ["poison", any([...POISONINGS, IN_SPANISH.poison, "poison\\w*|swallowed|drank bleach"])],
+  [
+    "violence",
+    any([...IS_HURT, IN_SPANISH.violence, "domestic (?:violence|abuse)|abusive|batter(?:ed|ing)"]),
+  ],
   ["loss", any(GRIEF)],
-  ["mind", any([...MAY_HURT, MIND_ES, OF_PARENTS])],
+  ["mind", any([...MAY_HURT, IN_SPANISH.mind, OF_PARENTS])],
   ["life", any(NOT_COPING)],
 ] as const satisfies readonly (readonly [of: NeedOfLine, said: AnyPattern])[];

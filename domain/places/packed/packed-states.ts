@@ -1,5 +1,5 @@
 import { joinBytes } from "#domain/join-bytes.ts";
-import { checksum } from "#domain/link/sealed-fragment.ts";
+import { checksum } from "#domain/checksum.ts";
 import { markedHead, readMarkedHead } from "#domain/marked-file.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { slotsOfWindow } from "#domain/places/most-given.ts";

@@ -1,5 +1,5 @@
 import { both, fields, type Schema, wholeList, within } from "#domain/schema/schema.ts";
-import { checksum } from "#domain/link/sealed-fragment.ts";
+import { checksum } from "#domain/checksum.ts";
 import { createBitReader, createBitWriter } from "#domain/together/judging/bits.ts";
 import { BYTE_BITS, packCandidate, unpackCandidate } from "#domain/together/judging/candidate-bits.ts";
 import { DUELERS } from "#domain/together/duels/duels.ts";

@@ -14,6 +14,7 @@ import { listed } from "#domain/locale/lists.ts";
 import { createRelatedNames, formsAbroad, writtenAs } from "./related-names.ts";
 import { relationChips } from "./relation-words.ts";
 import { ASKS_FORM, type Fits, type RelationKind } from "./relation-kinds.ts";
+import { told } from "./told.ts";
 
 /** Names asked for by way of others. */
 export type RelationAnswer = {
@@ -67,10 +68,7 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
             .flatMap(({ summary }) => forms().nicknamesOf(summary.id))
             .filter((id) => isShorter(id) && fits?.(id) !== false);
           const says = `short for ${writtenAs(than)}`;
-          return [
-            ...short.map((id): Hit => ({ id, why: { kind: "relation", says } })),
-            ...others.filter(({ id }) => !short.includes(id)),
-          ];
+          return [...short.map((id) => told(id, says)), ...others.filter(({ id }) => !short.includes(id))];
         }
         const isBeyond = compared().isBeyond(by, than);
         return related()(relation, sex, (id) => isBeyond(id) && fits?.(id) !== false);

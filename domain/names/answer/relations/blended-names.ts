@@ -3,6 +3,7 @@ import type { FoundName } from "#domain/names/answer/words/find-name.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
+import { told } from "./told.ts";
 
 /** Says that of two names one is to be made. */
 export const BLENDS = /\b(?:blend|combin|mash|merg|hybrid)/;
@@ -30,7 +31,7 @@ export function blendedNames(
     .filter((id) => isWhole(id) || birthsOf(id) >= MET)
     .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)) || birthsOf(b) - birthsOf(a))
     .slice(0, MOST)
-    .map((id): Hit => ({ id, why: { kind: "relation", says } }));
+    .map((id) => told(id, says));
 }
 
 /** All beginnings of the one with all ends of the other; of a whole name more than a letter or two of the other. */

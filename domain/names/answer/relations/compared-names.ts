@@ -8,6 +8,7 @@ import type { Hit } from "#domain/names/search/hit.ts";
 import { once } from "#domain/once.ts";
 import { idsOf, writtenAs } from "./related-names.ts";
 import type { Comparison } from "./relation-kinds.ts";
+import { told } from "./told.ts";
 
 const LIKE_POOL = 40;
 
@@ -72,7 +73,7 @@ export function createCompared({ records, summaryOf, like, popular }: AnswerSour
     const inOrder = by === "commoner" ? shelf().toReversed() : shelf();
     for (const { id, gender, rank } of inOrder) if (isOfSex(gender)) add(id, () => rank);
     const says = `${COMPARED[by]} ${writtenAs(than)}`;
-    return Array.from(found, (id): Hit => ({ id, why: { kind: "relation", says } }));
+    return Array.from(found, (id) => told(id, says));
   }
 
   return {

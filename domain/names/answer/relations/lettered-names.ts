@@ -4,6 +4,7 @@ import type { Gender } from "#domain/names/entry/gender.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { Fits } from "./relation-kinds.ts";
+import { told } from "./told.ts";
 
 /** Letters that make a beginning, and an ending: first the longer one. */
 const OPENING = 2;
@@ -28,7 +29,7 @@ export function createLettered({ popular, summaryOf }: Pick<AnswerSources, "popu
         .filter((id) => isAlike(id, given) && fits?.(id) !== false)
         .toSorted((one, other) => isOther(one) - isOther(other))
         .slice(0, MOST)
-        .map((id): Hit => ({ id, why: { kind: "relation", says: says(name) } })),
+        .map((id) => told(id, says(name))),
     );
   }
 
