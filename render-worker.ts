@@ -1,6 +1,9 @@
 import { setPriority } from "node:os";
 import { workerData } from "node:worker_threads";
+import { move, transferableSymbol, valueSymbol } from "piscina";
+import { isPacked } from "#server/http/reply.ts";
 import type { RenderWorkerData } from "#server/rendering/open-pool.ts";
+import type { PageToRender } from "#server/rendering/page-to-render.ts";
 import { tellBegun } from "#server/rendering/thread-begun.ts";
 
 // A thread of its own that renders pages: Piscina calls what is exported here with each (render-pool.ts).
@@ -30,7 +33,15 @@ const receiveOwnWords = receiveWords(books.takeOwnWords);
 const pages = await openBuiltPages({ ...books, dice: Math.random, contactEmail });
 tellBegun();
 
-export default renderInThread(pages, ({ names, own }) => {
+const render = renderInThread(pages, ({ names, own }) => {
   receive(names);
   receiveOwnWords(own);
 });
+
+/** A page's bytes go over as they are: a copy would wait here until the whole heap is collected. */
+export default async (page: PageToRender) => {
+  const rendered = await render(page);
+  if (rendered.kind === "fault" || !isPacked(rendered.reply.body)) return rendered;
+  const { buffer } = rendered.reply.body.br;
+  return move({ [transferableSymbol]: buffer, [valueSymbol]: rendered });
+};

@@ -44,7 +44,7 @@ export default async function renderPage(
     renderToString(
       <PageNonce value={nonce}>
         <PageParts value={partsOf(loadContext)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={ofMatches(routerContext)} url={request.url} nonce={nonce} />
         </PageParts>
       </PageNonce>,
     ),
@@ -52,6 +52,18 @@ export default async function renderPage(
   headers.set("content-type", "text/html; charset=utf-8");
   const page = ["<!DOCTYPE html>", ...withHandoff(withOwn(html), await textOf(serverHandoffStream), nonce)];
   return Object.assign(new Response(null, { status, headers }), { page });
+}
+
+/**
+ * The router makes its own objects of each route it is told of, for each page: of all of them, they were two fifths of what
+ * outlives a page and waits for the collector. Links need none, and what a page loads is that of its matches.
+ */
+function ofMatches(context: Omit<EntryContext, "serverHandoffStream">): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
+  );
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** React as it is built for the server gives a page in pieces (tools/building/server-react.ts); as it is otherwise, as one text. */

@@ -29,7 +29,11 @@ export function contains(box: Box, { x, y }: Point): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
-/** From a box to a point; 0 when the point lies in it. */
-export function distance({ left, right, top, bottom }: Box, { x, y }: Point): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+/** Whether a box is nearer to one point than to another; no point is nearer than one that lies in it. */
+export function isNearer(box: Box, one: Point, other: Point): boolean {
+  return squaredDistance(box, one) < squaredDistance(box, other);
+}
+
+function squaredDistance({ left, right, top, bottom }: Box, { x, y }: Point): number {
+  return Math.max(left - x, 0, x - right) ** 2 + Math.max(top - y, 0, y - bottom) ** 2;
 }

@@ -1,4 +1,4 @@
-import { type Box, contains, distance, grow, inside, overlap, type Point } from "./box.ts";
+import { type Box, contains, grow, inside, isNearer, overlap, type Point } from "./box.ts";
 import { textWidth } from "./text-width.ts";
 
 export type Anchor = "start" | "middle" | "end";
@@ -19,6 +19,8 @@ export type Side = keyof typeof SIDES;
 export const LINE = 17;
 const ASCENT = 12;
 const DESCENT = 5;
+/** From a point to the base of the first line below it. */
+const BELOW = 26;
 /** Around a point: the ring and a little air. */
 const RING = 8;
 
@@ -59,25 +61,25 @@ type Surroundings = {
 export function placeLabels(labels: readonly Label[], { lines, bounds }: Surroundings): PlacedLabel[] {
   const boxes: Box[] = [];
   const rings = labels.map(({ at }) => grow({ left: at.x, right: at.x, top: at.y, bottom: at.y }, RING));
-  return labels.map((label) => {
-    const others = rings.filter((_, place) => labels[place] !== label);
-    const places = placesOf(label);
+  return labels.map((label, own) => {
+    const width = widthOf(label);
     // Of a line that runs over the whole chart only this part can be covered.
-    const reach = reachOf(places);
+    const reach = reachOf(label, width);
     const near = lines.filter((point) => contains(reach, point));
     const cost = (box: Box) =>
-      COST.onWords * boxes.filter((other) => overlap(box, other)).length +
+      COST.onWords * count(boxes, (other) => overlap(box, other)) +
       COST.outside * (inside(box, bounds) ? 0 : 1) +
-      COST.nearerToAnother * (labels.some(({ at }) => distance(box, at) < distance(box, label.at)) ? 1 : 0) +
-      COST.onRing * others.filter((ring) => overlap(box, ring)).length +
-      COST.onLine * near.filter((point) => contains(box, point)).length;
-    let best: Place | undefined;
+      COST.nearerToAnother * (labels.some(({ at }) => isNearer(box, at, label.at)) ? 1 : 0) +
+      COST.onRing * count(rings, (ring, of) => of !== own && overlap(box, ring)) +
+      COST.onLine * count(near, (point) => contains(box, point));
+    let best: { readonly placed: PlacedLabel; readonly box: Box } | undefined;
     let least = Infinity;
-    for (const place of places) {
-      // What stands better already need not be looked at again.
-      if (place.penalty >= least) continue;
-      const total = place.penalty + cost(place.box);
-      if (total < least) [best, least] = [place, total];
+    for (const { placed, penalty } of placesOf(label)) {
+      // What stands better already need not be looked at again, and no place that follows is better by itself.
+      if (penalty >= least) break;
+      const box = boxAt(label, placed, width);
+      const total = penalty + cost(box);
+      if (total < least) [best, least] = [{ placed, box }, total];
     }
     if (best === undefined) return { dx: 0, dy: 0, anchor: "middle" };
     boxes.push(best.box);
@@ -85,14 +87,15 @@ export function placeLabels(labels: readonly Label[], { lines, bounds }: Surroun
   });
 }
 
-/** All the space that any of a label's places takes. */
-function reachOf(places: readonly Place[]): Box {
-  return {
-    left: Math.min(...places.map(({ box }) => box.left)),
-    right: Math.max(...places.map(({ box }) => box.right)),
-    top: Math.min(...places.map(({ box }) => box.top)),
-    bottom: Math.max(...places.map(({ box }) => box.bottom)),
-  };
+function count<Item>(items: readonly Item[], does: (item: Item, place: number) => boolean): number {
+  return items.reduce((sum, item, place) => (does(item, place) ? sum + 1 : sum), 0);
+}
+
+/** All the space that any of a label's places takes, and a little more. */
+function reachOf({ at, lines }: Label, width: number): Box {
+  const aside = SIDES.right.dx + width;
+  const away = BELOW + Math.max(...SHIFTS) + LINE * lines.length;
+  return { left: at.x - aside, right: at.x + aside, top: at.y - away, bottom: at.y + away };
 }
 
 /** The space that words beside a point take. */
@@ -111,21 +114,18 @@ function boxAt({ at, lines }: Label, { dx, dy, anchor }: PlacedLabel, width: num
   return { left, right: left + width, top, bottom: top + ASCENT + LINE * (lines.length - 1) + DESCENT };
 }
 
-/** Where a label may stand, the space that it takes there, and how much worse that is than its first place. */
-type Place = { readonly placed: PlacedLabel; readonly box: Box; readonly penalty: number };
+/** Where a label may stand, and how much worse that is than its first place: never less than that of the place before. */
+type Place = { readonly placed: PlacedLabel; readonly penalty: number };
 
-function placesOf(label: Label): readonly Place[] {
-  const { lines, sides } = label;
-  const width = widthOf(label);
+/** Most labels take their first place: the others are made when they are asked for. */
+function* placesOf({ lines, sides }: Label): Generator<Place, void, undefined> {
   const more = LINE * (lines.length - 1);
-  const rows = { above: -LINE - more, beside: 4 - more / 2, below: 26 };
-  return SHIFTS.flatMap((shift) =>
-    sides.map((side, order) => {
+  const rows = { above: -LINE - more, beside: 4 - more / 2, below: BELOW };
+  for (const shift of SHIFTS) {
+    for (const [order, side] of sides.entries()) {
       const { dx, anchor, row } = SIDES[side];
       const dy = rows[row] + (row === "below" ? shift : -shift);
-      const placed: PlacedLabel = { dx, dy, anchor };
-      const penalty = order * COST.side + shift * COST.shift;
-      return { placed, box: boxAt(label, placed, width), penalty };
-    }),
-  );
+      yield { placed: { dx, dy, anchor }, penalty: order * COST.side + shift * COST.shift };
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliAtOnce } from "#server/brotli-at-once.ts";
 
 /**
  * Letters of a text below which it is sent as it is. With its headers it then fits into the first ten packets, 14 kB, that a
@@ -43,7 +44,7 @@ const gzipLater = promisify(gzip);
 export async function compressLive(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   if (bytes.byteLength <= AT_ONCE_BYTES && encoding === "br") {
     const options = brotliOptions(bytes, LIVE_QUALITY, LIVE_WINDOW_BITS);
-    return brotliCompressSync(bytes, { ...options, chunkSize: AT_ONCE_CHUNK_BYTES });
+    return brotliAtOnce(bytes, { ...options, chunkSize: AT_ONCE_CHUNK_BYTES });
   }
   return encoding === "br"
     ? brotliLater(bytes, brotliOptions(bytes, LIVE_QUALITY, LIVE_WINDOW_BITS))
@@ -59,7 +60,7 @@ export function liveEncoding(text: string, acceptEncoding: string | undefined): 
 
 /** A page in brotli, made quickly or well. */
 export function brotliPage(bytes: Bytes, isWell: boolean): Bytes {
-  return exactly(brotliCompressSync(bytes, pageOptions(bytes, isWell)));
+  return exactly(brotliAtOnce(bytes, pageOptions(bytes, isWell)));
 }
 
 /** The same beside the requests, in a thread of Node's own; of a copy, so that the bytes may be written over meanwhile. */

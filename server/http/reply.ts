@@ -16,9 +16,9 @@ export type Reply = {
   readonly headers: Readonly<Record<string, string>>;
   /** Values of Set-Cookie. */
   readonly cookies?: readonly string[];
-  /** Long texts are compressed beside the requests (unpack.ts); bytes go as they are; of variants goes the smallest that the client takes. */
   /** What was searched for, and whether nothing was found: to be counted (server/counts). */
   readonly search?: { readonly text: string; readonly isMissed: boolean };
+  /** Long texts are compressed beside the requests (unpack.ts); bytes go as they are; of variants goes the smallest that the client takes. */
   readonly body: AsciiText | Utf8Text | Bytes | Variants | Packed;
 };
 

@@ -1,6 +1,6 @@
 import { openSync, readSync } from "node:fs";
-import { brotliDecompressSync } from "node:zlib";
 import { readMarkedHead } from "#domain/marked-file.ts";
+import { unbrotliAtOnce } from "#server/brotli-at-once.ts";
 import {
   namesOfBlock,
   newestIn,
@@ -23,22 +23,23 @@ export function openWorld(folder: URL): WorldBook {
   };
   const { header: json, start } = readMarkedHead(WORLD_MARK, read);
   const header: WorldHeader = JSON.parse(json);
-  const blockAt = (at: number, bytes: number) => brotliDecompressSync(read(start + at, bytes)).toString();
+  const blockAt = (at: number, bytes: number) => unbrotliAtOnce(read(start + at, bytes)).toString();
   const countries = new Map(header.countries.map((country) => [country.id, country]));
   const namesIn: string[] = [];
-  /** A page asks for a name more than once. */
-  let last: { readonly at: number; readonly text: string } | undefined;
+  /** A page asks for a name more than once. What it says is kept, and not the block: 30 kB that would wait for the collector. */
+  let last: { readonly id: string; readonly series: ReturnType<WorldBook["series"]> } | undefined;
   return {
     countries: header.countries,
     series(id) {
+      if (last?.id === id) return last.series;
       const place = header.blocks.findLastIndex(([first]) => first <= id);
       const block = header.blocks[place];
       if (block === undefined || namesIn[place]?.includes(` ${id} `) === false) return [];
       const [, at, bytes] = block;
-      const text = last?.at === at ? last.text : blockAt(at, bytes);
-      last = { at, text };
+      const text = blockAt(at, bytes);
       namesIn[place] ??= ` ${namesOfBlock(text).join(" ")} `;
-      return seriesIn(text, id, header);
+      last = { id, series: seriesIn(text, id, header) };
+      return last.series;
     },
     *newest() {
       for (const [, at, bytes] of header.blocks) yield* newestIn(blockAt(at, bytes), header);

@@ -23,17 +23,18 @@ export function bestBeside(
 ): readonly Beside[] {
   const { items, tables, tableOf, curveAt } = shelf;
   const columns = columnsFor(shelf, liked);
+  const { cosines, scores } = columns;
   const { rows, ends } = byStep(boundsOf(shelf, liked, columns), columns.rows);
-  const scored = Array.from({ length: STEPS + 2 }, (): { row: number; score: number }[] => []);
+  const scored = Array.from({ length: STEPS + 2 }, (): number[] => []);
   const found: Beside[] = [];
   for (let step = STEPS; ; step--) {
     // Those of a step above, whatever is still to come.
     const sure = (scored[step + 1] ?? []).toSorted(
-      (one, other) => other.score - one.score || one.row - other.row,
+      (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other,
     );
-    for (const { row, score } of sure) {
+    for (const row of sure) {
       const item = items[row];
-      if (item !== undefined && isFitting(item)) found.push({ item, score });
+      if (item !== undefined && isFitting(item)) found.push({ item, score: scores[row] ?? 0 });
       if (found.length === wanted) return found;
     }
     if (step < 0) return found;
@@ -41,8 +42,9 @@ export function bestBeside(
       const row = rows[place] ?? 0;
       const table = tables[tableOf[row] ?? 0];
       if (table === undefined) continue;
-      const score = scoreOf(columns, row, likenessAt(liked.curve, table, curveAt[row] ?? 0));
-      scored[stepOf(score)]?.push({ row, score });
+      cosines[row] = likenessAt(liked.curve, table, curveAt[row] ?? 0);
+      scoreRow(columns, row);
+      scored[stepOf(scores[row] ?? 0)]?.push(row);
     }
   }
 }
@@ -71,26 +73,30 @@ function byStep(bounds: Float64Array, rows: Int32Array) {
 
 /** What each name scores at most. */
 function boundsOf({ curveParts }: LikeShelf, liked: LikeItem, columns: Columns): Float64Array {
-  const { bounds } = columns;
+  const { bounds, cosines, scores } = columns;
   const parts = partsOf(liked.curve);
   for (let row = 0; row < bounds.length; row++) {
     let cosine = 0;
     for (let part = 0; part < CURVE_PARTS; part++) {
       cosine += (parts[part] ?? 0) * (curveParts[row * CURVE_PARTS + part] ?? 0);
     }
-    bounds[row] = scoreOf(columns, row, cosine) + ROUNDING;
+    cosines[row] = cosine;
+    scoreRow(columns, row);
+    bounds[row] = (scores[row] ?? 0) + ROUNDING;
   }
   return bounds;
 }
 
-/** What a row scores where the curves have so much in common (cosine): to the last bit what likenessOf says of the two names. */
-function scoreOf({ sounds, bands, origins, shapes, themes }: Columns, row: number, cosine: number): number {
-  return (
+/**
+ * Works out what a row scores whose curve has so much in common with the liked one (cosines): to the last bit what likenessOf
+ * says of the two names. From column to column: a number handed from call to call would lie in memory of its own.
+ */
+function scoreRow({ sounds, bands, origins, shapes, themes, cosines, scores }: Columns, row: number): void {
+  scores[row] =
     (sounds[row] ?? 0) +
-    WEIGHTS.era * cosine ** 2 +
+    WEIGHTS.era * (cosines[row] ?? 0) ** 2 +
     (bands[row] ?? 0) +
     WEIGHTS.origin * (origins[row] ?? 0) +
     (shapes[row] ?? 0) +
-    WEIGHTS.theme * (themes[row] ?? 0)
-  );
+    WEIGHTS.theme * (themes[row] ?? 0);
 }

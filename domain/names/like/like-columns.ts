@@ -11,6 +11,8 @@ export type Columns = {
   readonly origins: Uint8Array;
   readonly themes: Uint8Array;
   /** For what is worked out of these. */
+  readonly cosines: Float64Array;
+  readonly scores: Float64Array;
   readonly bounds: Float64Array;
   readonly rows: Int32Array;
 };
@@ -35,6 +37,8 @@ function createMemory(rows: number): Memory {
     shapes: new Float64Array(rows),
     origins: new Uint8Array(rows),
     themes: new Uint8Array(rows),
+    cosines: new Float64Array(rows),
+    scores: new Float64Array(rows),
     bounds: new Float64Array(rows),
     rows: new Int32Array(rows),
     shared: new Uint8Array(rows),

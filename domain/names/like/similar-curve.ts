@@ -49,20 +49,23 @@ export function createSimilarCurve(
     const logs = logBirths[sex];
     const ownLog = Math.log10(subject.births + 1);
     const best = createBest<number>(LOOKED_THROUGH);
+    // What is compared with each row lies here: asked for, it would be a new number in memory each time.
+    let least = best.floor();
     let floor = LEAST_LIKENESS;
     for (let row = 0; row < candidates.length; row++) {
       const cost = COST_OF_TENFOLD * Math.abs((logs[row] ?? 0) - ownLog);
       let most = ROUNDING;
       for (let part = 0; part < PARTS; part++) most += (own[part] ?? 0) * (ofTable[row * PARTS + part] ?? 0);
-      if (most < floor || most - cost <= best.floor()) continue;
+      if (most < floor || most - cost <= least) continue;
       const likeness = likenessAt(shape, points, row * shape.length);
       if (likeness < LEAST_LIKENESS) continue;
       const score = likeness - cost;
       const candidate = candidates[row];
       // Whether it fits is dearer to say than that it would not be among the best.
-      if (score <= best.floor() || candidate === undefined || !fits(candidate)) continue;
+      if (score <= least || candidate === undefined || !fits(candidate)) continue;
       best.offer(row, score);
-      floor = Math.max(LEAST_LIKENESS, best.floor());
+      least = best.floor();
+      floor = Math.max(LEAST_LIKENESS, least);
     }
     const like = { name: subject.name, marks: curveMarks(records, subject.record, sex) };
     const suggestions: Suggestion[] = [];
