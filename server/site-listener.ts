@@ -5,7 +5,8 @@ import { createApp } from "./http/app.ts";
 import { guardReads } from "./http/limits/guard-reads.ts";
 import { clientOfIncoming } from "./http/hono.ts";
 import { createListener, type ListenerParts } from "./http/listener.ts";
-import { createPages, type Pages, type PageShelf } from "./http/pages.ts";
+import type { PageShelf } from "./http/page-shelf.ts";
+import { createPages, type Pages } from "./http/pages.ts";
 import { deviceCopies } from "./edition/device-copies.ts";
 import { filesServed } from "./own-words/files-served.ts";
 import { createRenderer } from "./rendering/create-renderer.ts";
@@ -29,19 +30,22 @@ type Rendered = {
   readonly development?: boolean;
   readonly pool?: RenderPool | undefined;
   readonly shelf?: PageShelf | undefined;
+  /** Does something once nobody waits for anything. Without it, no page is compressed again. */
+  readonly inIdleTime?: ((job: () => Promise<void>) => void) | undefined;
 };
 
 /** The pages of the screens, rendered by the pool where there is one, and kept. */
 export function openPages(
   services: Services,
   { render }: Pick<Screens, "render">,
-  { development, pool, shelf }: Rendered = {},
+  { development, pool, shelf, inIdleTime }: Rendered = {},
 ): Pages {
   const renderer = createRenderer(services, render, pool);
   return createPages(renderer, {
     development: development === true,
     ads: services.config.ads,
     shelf,
+    inIdleTime,
     version: services.own.version,
   });
 }

@@ -5,6 +5,7 @@ import { serveMetrics } from "./counts/serve-metrics.ts";
 import { endOnSurprise } from "./last-resort.ts";
 import { ALONE, type Siblings } from "./processes/siblings.ts";
 import { beginAhead } from "./rendering/begin-ahead.ts";
+import { openIdleQueue } from "./rendering/idle-queue.ts";
 import { openPool } from "./rendering/open-pool.ts";
 import { serve } from "./serve.ts";
 import { createServices } from "./services.ts";
@@ -63,11 +64,11 @@ export async function start(given: Given): Promise<void> {
     const screens = await openScreens(services, server);
     const pool = openPool(services, screens.renderWorker);
     const shelf = development ? undefined : await openSiteShelf(config, services.log);
-    const pages = openPages(services, screens, { development, pool, shelf });
+    const queue = pool && openIdleQueue({ isIdle: pool.isIdle, log: services.log });
+    const pages = openPages(services, screens, { development, pool, shelf, inIdleTime: queue?.add });
     server.on("request", createSiteListener(services, screens, pages));
-    let stopAhead = () => {};
     const close = async () => {
-      stopAhead();
+      queue?.stop();
       metrics?.close();
       await pool?.close();
       await shelf?.close();
@@ -77,9 +78,9 @@ export async function start(given: Given): Promise<void> {
     const tell = (address: string) => say(`Listening on ${address}`);
     const hasThreads = pool !== undefined;
     const address = await serve(server, { ...services, close }, { tell, hasThreads, onStop });
-    if (address === undefined || pool === undefined) return;
+    if (address === undefined || queue === undefined) return;
     const origin = config.publicUrl ?? address;
-    stopAhead = beginAhead({ services, pages, pool, origin, hasShelf: shelf !== undefined, siblings });
+    beginAhead({ services, pages, queue, origin, hasShelf: shelf !== undefined, siblings });
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof StartFault)) throw error;
     await complain(error.message);

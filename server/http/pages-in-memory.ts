@@ -12,7 +12,13 @@ const MORE = 0.5;
 /** How often a page was asked for, requests of long ago counting less: as a power of two, from the first request on. */
 type Weight = number;
 
-type Weighed = { readonly reply: Reply; weight: Weight };
+type Weighed = { reply: Reply; weight: Weight; isTold: boolean };
+
+/** Asked for so often within the last requests a page is worth much work: 16 times, as a power of two. */
+const OFTEN = 4;
+
+/** Is told, once, of a page that is asked for often. */
+type TellOften = (key: string, reply: Reply) => void;
 
 /**
  * Pages in memory. Where there is a shelf to read them from, memory is for those that are asked for most: a page comes in when
@@ -20,7 +26,7 @@ type Weighed = { readonly reply: Reply; weight: Weight };
  * 2001) and TinyLFU (G. Einziger and others, 2017) weigh it. So neither a crawler that reads each page once pushes out what visitors
  * read, nor do more pages than there is room for, asked for in turn, each push out the one that is wanted next.
  */
-export function openPageMemory() {
+export function openPageMemory(tellOften: TellOften = () => {}) {
   const pages = createCache<string, Weighed>("pages", {
     maxAgeMs: CACHED_MS,
   });
@@ -37,11 +43,22 @@ export function openPageMemory() {
   return {
     get(key: string): Reply | undefined {
       const known = pages.get(key);
-      if (known !== undefined) known.weight = askedAgain(known.weight);
-      return known?.reply;
+      if (known === undefined) return undefined;
+      known.weight = askedAgain(known.weight);
+      if (!known.isTold && known.weight > requests / HALVED_BY + OFTEN) {
+        known.isTold = true;
+        tellOften(key, known.reply);
+      }
+      return known.reply;
+    },
+    /** The same page in other bytes, where it is still there. */
+    replace(key: string, reply: Reply): void {
+      const known = pages.get(key);
+      if (known !== undefined) known.reply = reply;
     },
     /** Keeps what lies nowhere else. */
-    keep: (key: string, reply: Reply) => pages.set(key, { reply, weight: askedAgain(-Infinity) }),
+    keep: (key: string, reply: Reply) =>
+      pages.set(key, { reply, weight: askedAgain(-Infinity), isTold: false }),
     /** Is told of a page that lies on the shelf: laid there for who asked, or read from there. */
     offer(key: string, reply: Reply): void {
       const before = onShelf.get(key);
@@ -49,7 +66,7 @@ export function openPageMemory() {
       onShelf.set(key, weight);
       if (before === undefined) return;
       const next = pages.nextToGo();
-      if (next === undefined || weight > next.weight + MORE) pages.set(key, { reply, weight });
+      if (next === undefined || weight > next.weight + MORE) pages.set(key, { reply, weight, isTold: false });
     },
   };
 }

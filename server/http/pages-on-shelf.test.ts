@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rendererOf } from "#tests/fixtures/renderer-of.ts";
-import { createPages, type KeptPage, type PageShelf } from "./pages.ts";
+import type { KeptPage, PageShelf } from "./page-shelf.ts";
+import { createPages } from "./pages.ts";
 import { asResponse, wantedBy } from "./send.ts";
 import { unpacked } from "./unpack.ts";
 

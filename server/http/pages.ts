@@ -2,7 +2,9 @@ import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
 import type { Renderer } from "#server/rendering/create-renderer.ts";
 import type { MadePage } from "#server/rendering/page-to-render.ts";
+import type { PageShelf } from "./page-shelf.ts";
 import { openPageMemory } from "./pages-in-memory.ts";
+import { polishPage } from "./polish-page.ts";
 import { isPacked, type Reply } from "./reply.ts";
 import type { Client } from "./visitors/client.ts";
 import { visitorIn } from "./visitors/visitor.ts";
@@ -32,26 +34,12 @@ export type Pages = {
   makeAhead(path: string, asking: Asking): Promise<void>;
 };
 
-/** A page as it is kept: plain data. */
-export type KeptPage = {
-  readonly headers: Reply["headers"];
-  readonly br: Uint8Array<ArrayBuffer>;
-  readonly etag: string;
-  /** When it has to be made anew, in milliseconds since 1970. */
-  readonly until: number;
-};
-
-/** Where pages are kept for longer than a process lives. What cannot be read or written is no fault: the page is made anew. */
-export type PageShelf = {
-  get(key: string): Promise<KeptPage | undefined>;
-  /** Whether the page lies there now. */
-  put(key: string, page: KeptPage): Promise<boolean>;
-};
-
 type Given = {
   readonly development?: boolean;
   readonly ads?: AdsConfig | undefined;
   readonly shelf?: PageShelf | undefined;
+  /** Does something once nobody waits for anything. */
+  readonly inIdleTime?: ((job: () => Promise<void>) => void) | undefined;
   /** What tells pages apart that were made of other words (own-words); empty where there are none but ours. */
   readonly version?: () => string;
 };
@@ -61,11 +49,13 @@ type Given = {
  * kept in brotli with their ETag and policy. All others are rendered each time.
  */
 export function createPages(renderer: Renderer, given: Given = {}): Pages {
-  const { development = false, ads, shelf, version = () => "" } = given;
+  const { development = false, ads, shelf, inIdleTime, version = () => "" } = given;
   /** Canonical links hold the origin: a page asked for under a made-up host must not be shown to others. */
   const keyOf = (origin: string, path: string, adsHere: AdsConfig | undefined) =>
     `${origin} ${path}${adsHere === undefined ? "" : " with ads"}${version() && ` in ${version()}`}`;
-  const memory = openPageMemory();
+  const memory = openPageMemory((key, reply) =>
+    inIdleTime?.(() => polishPage(key, reply, { replace: memory.replace, shelf })),
+  );
   const underWay = new Map<string, Promise<Reply>>();
   /** What was just found not to lie on the shelf. */
   const missing = new Set<string>();

@@ -1,39 +1,17 @@
 import { expect, test, vi } from "vitest";
+import { openIdleQueue } from "./idle-queue.ts";
 import { makeAhead } from "./make-ahead.ts";
 
 const log = { error: vi.fn<(error: unknown) => void>() };
 
-test("pages are made one at a time, and only while nobody waits for one", async () => {
+test("pages are made one after the other, up to the first that fails", async () => {
+  const queue = openIdleQueue({ isIdle: () => true, log, pauseMs: 1 });
   const made: string[] = [];
-  let isIdle = false;
-  let atOnce = 0;
-  makeAhead({
-    paths: ["/", "/names", "/saved"],
-    async make(path) {
-      atOnce += 1;
-      expect(atOnce).toBe(1);
-      await Promise.resolve();
-      made.push(path);
-      atOnce -= 1;
-    },
-    isIdle: () => isIdle,
-    log,
-    pauseMs: 1,
+  makeAhead(queue, ["/", "/names", "/broken", "/saved"], async (path) => {
+    if (path === "/broken") throw new Error("broken");
+    made.push(path);
   });
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(made).toEqual([]);
-  isIdle = true;
-  await vi.waitFor(() => expect(made).toEqual(["/", "/names", "/saved"]));
-});
-
-test("it ends where it is told to, and with the first page that fails", async () => {
-  const make = vi.fn<(path: string) => Promise<void>>(async () => {
-    throw new Error("broken");
-  });
-  const given = { paths: ["/", "/names"], make, isIdle: () => true, log, pauseMs: 1 };
-  makeAhead(given);
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(1));
-  makeAhead(given)();
   await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(make).toHaveBeenCalledTimes(1);
+  expect(made).toEqual(["/", "/names"]);
 });

@@ -1,0 +1,26 @@
+import { brotliBest } from "./compress.ts";
+import type { PageShelf } from "./page-shelf.ts";
+import { isPacked, type Reply } from "./reply.ts";
+
+/** With less to gain, a page stays as it is: it was compressed well already. */
+const WORTH = 0.97;
+
+/**
+ * Compresses a page that is asked for often as well as can be: for memory, and for the shelf where the same lies there, until
+ * the hour that was set for it. Rejects what is no page in brotli.
+ */
+export async function polishPage(
+  key: string,
+  reply: Reply,
+  {
+    replace,
+    shelf,
+  }: { readonly replace: (key: string, reply: Reply) => void; readonly shelf: PageShelf | undefined },
+): Promise<void> {
+  if (!isPacked(reply.body)) return;
+  const br = await brotliBest(reply.body.br);
+  if (br.byteLength > reply.body.br.byteLength * WORTH) return;
+  replace(key, { ...reply, body: { br } });
+  const kept = await shelf?.get(key);
+  if (kept !== undefined && kept.etag === reply.headers["etag"]) await shelf?.put(key, { ...kept, br });
+}
