@@ -21,7 +21,7 @@ import { guardWrites } from "./limits/guard-writes.ts";
 import { type Bindings, clientIn } from "./hono.ts";
 import { leadToKnown } from "./lead-to-known.ts";
 import { logSurprise } from "./log/log-surprise.ts";
-import type { Pages } from "./pages.ts";
+import type { Pages } from "./pages/pages.ts";
 import { asResponse, wantedBy } from "./send.ts";
 import { unpacked } from "./unpack.ts";
 

@@ -9,7 +9,7 @@ import type { Bindings } from "./hono.ts";
 import { PAGE, readCost } from "./limits/read-cost.ts";
 import { logRequest, type OnAnswered } from "./log/log.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./visitors/page-security.ts";
-import type { Pages } from "./pages.ts";
+import type { Pages } from "./pages/pages.ts";
 import { refusalOf } from "./refuse-request.ts";
 import type { Reply } from "./reply.ts";
 import { send, wantedIn } from "./send.ts";

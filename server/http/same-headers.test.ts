@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Bindings } from "./hono.ts";
 import { createListener } from "./listener.ts";
 import { createHttpServer } from "./http-server.ts";
-import { createPages } from "./pages.ts";
+import { createPages } from "./pages/pages.ts";
 import { fileReply, replyWith } from "./reply.ts";
 import { asResponse, wantedBy } from "./send.ts";
 import { unpacked } from "./unpack.ts";

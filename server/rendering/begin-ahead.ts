@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PAGES_HERE } from "#content/site/pages.ts";
-import type { Pages } from "#server/http/pages.ts";
+import type { Pages } from "#server/http/pages/pages.ts";
 import type { Siblings } from "#server/processes/siblings.ts";
 import type { Services } from "#server/services.ts";
 import { needsStorage } from "./create-renderer.ts";

@@ -19,7 +19,7 @@ import { searching } from "#server/api/schemas.ts";
 import { readConfig } from "#server/config.ts";
 import { createRoomDoor } from "#server/api/rooms/new-room.ts";
 import type { Bindings } from "#server/http/hono.ts";
-import { createPages } from "#server/http/pages.ts";
+import { createPages } from "#server/http/pages/pages.ts";
 import { rendererOf } from "#tests/fixtures/renderer-of.ts";
 import { createRateLimit } from "#server/http/limits/rate-limit.ts";
 import { COLLECTION } from "#server/names/collection.ts";

@@ -1,6 +1,6 @@
-import { brotliBest } from "./compress.ts";
+import { brotliBest } from "#server/http/compress.ts";
 import type { PageShelf } from "./page-shelf.ts";
-import { isPacked, type Reply } from "./reply.ts";
+import { isPacked, type Reply } from "#server/http/reply.ts";
 
 /** With less to gain, a page stays as it is: it was compressed well already. */
 const WORTH = 0.97;

@@ -1,4 +1,4 @@
-import type { Reply } from "./reply.ts";
+import type { Reply } from "#server/http/reply.ts";
 
 /** A page as it is kept: plain data. */
 export type KeptPage = {

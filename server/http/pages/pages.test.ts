@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createPages, type Pages } from "./pages.ts";
-import { asResponse, wantedBy } from "./send.ts";
-import { unpacked } from "./unpack.ts";
+import { asResponse, wantedBy } from "#server/http/send.ts";
+import { unpacked } from "#server/http/unpack.ts";
 import { rendererOf } from "#tests/fixtures/renderer-of.ts";
 
 const site = "https://names.example.org";

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { rendererOf } from "#tests/fixtures/renderer-of.ts";
 import { createPages, type Pages } from "./pages.ts";
-import { asResponse, wantedBy } from "./send.ts";
-import { unpacked } from "./unpack.ts";
+import { asResponse, wantedBy } from "#server/http/send.ts";
+import { unpacked } from "#server/http/unpack.ts";
 
 const site = "https://names.example.org";
 const client = { address: "203.0.113.7", standsForMany: false, https: true, origin: site };

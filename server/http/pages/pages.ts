@@ -5,9 +5,9 @@ import type { MadePage } from "#server/rendering/page-to-render.ts";
 import type { PageShelf } from "./page-shelf.ts";
 import { openPageMemory } from "./pages-in-memory.ts";
 import { polishPage } from "./polish-page.ts";
-import { isPacked, type Reply } from "./reply.ts";
-import type { Client } from "./visitors/client.ts";
-import { visitorIn } from "./visitors/visitor.ts";
+import { isPacked, type Reply } from "#server/http/reply.ts";
+import type { Client } from "#server/http/visitors/client.ts";
+import { visitorIn } from "#server/http/visitors/visitor.ts";
 
 /** A token is good for sixty days, and a page may lie on a device for weeks. */
 const ON_SHELF_MS = 14 * 24 * 60 * 60 * 1000;

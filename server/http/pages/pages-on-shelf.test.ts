@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { rendererOf } from "#tests/fixtures/renderer-of.ts";
 import type { KeptPage, PageShelf } from "./page-shelf.ts";
 import { createPages } from "./pages.ts";
-import { asResponse, wantedBy } from "./send.ts";
-import { unpacked } from "./unpack.ts";
+import { asResponse, wantedBy } from "#server/http/send.ts";
+import { unpacked } from "#server/http/unpack.ts";
 
 const site = "https://names.example.org";
 const client = { address: "203.0.113.7", standsForMany: false, https: true, origin: site };

@@ -3,10 +3,10 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ROOT } from "#server/root.ts";
 import { rendererOf } from "#tests/fixtures/renderer-of.ts";
-import { brotliPage } from "./compress.ts";
+import { brotliPage } from "#server/http/compress.ts";
 import type { KeptPage } from "./page-shelf.ts";
 import { createPages } from "./pages.ts";
-import { isPacked, type Reply } from "./reply.ts";
+import { isPacked, type Reply } from "#server/http/reply.ts";
 
 const site = "https://names.example.org";
 const key = `${site} /names/hazel`;

@@ -1,5 +1,5 @@
 import { createCache } from "#server/caches/create-cache.ts";
-import type { Reply } from "./reply.ts";
+import type { Reply } from "#server/http/reply.ts";
 
 /** Then a page is made anew: the token in its forms must not grow old (form-token.ts). */
 const CACHED_MS = 24 * 60 * 60 * 1000;
