@@ -134,6 +134,7 @@ export const PARENTS_WORDS: ParentsWords = [
   ["zipper", "fastening snap"],
   ["hair tourniquet", "toe check hair"],
   ["tourniquet", "toe check hair"],
+  ["hair wrapped", "hair toe"],
   ["mitten", "hands feet"],
   ["sock", "hands feet"],
   ["winter coat", "winter coat car harness"],

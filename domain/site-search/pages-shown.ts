@@ -22,7 +22,7 @@ const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
   lists: 0.6,
 };
 /** What says it only by the way, in no title and no heading, answers by most of the query or not at all ("text" in a guide to school). */
-const BY_THE_WAY = 0.45;
+const BY_THE_WAY = 0.5;
 /** Beside help that is looked for, a guide that says half of it is noise. */
 const LEAST_BESIDE_HELP = 0.5;
 /** Where nothing answers to so much, what parents' own words for a thing lead to may answer to less. */
