@@ -2,6 +2,7 @@ import MiniSearch, { type AsPlainObject } from "minisearch";
 import { CRISIS_LINES } from "#content/directory/crisis-lines.ts";
 import { NEED_WORDS } from "#content/directory/need-words.ts";
 import { PLACE_WORDS } from "#content/directory/place-words.ts";
+import { ASKED_AS } from "#content/search/asked-as.ts";
 import { NOT_OURS } from "#content/search/not-ours.ts";
 import { PARENTS_WORDS } from "#content/search/parents-words.ts";
 import { SPANISH_OF_SITE } from "#content/search/spanish-of-site.ts";
@@ -34,6 +35,7 @@ export function openSiteCopy(): Promise<SiteOnDevice> {
       places: PLACE_WORDS,
       needs: NEED_WORDS,
       notOurs: NOT_OURS,
+      askedAs: ASKED_AS,
     };
     const search = createSiteSearch(MiniSearch.loadJS(index, INDEX_OPTIONS), pages, words);
     return (text, named) => {

@@ -7,6 +7,8 @@ type NotOurs = {
   readonly inNeed?: true;
   /** No names are meant, though the word stands in it. */
   readonly besideNames?: true;
+  /** What else stands in the text may name one of our pages: then that is meant. */
+  readonly besideOurs?: true;
 };
 
 /** HealthyChildren.org, where pediatricians write for parents. */
@@ -27,17 +29,27 @@ const FOR_PEDIATRICIANS: readonly string[] = [
   // A small child and screens: our guides speak of phones at school
   "(?:screen ?time|screens?|tv(?! (?:\\w+ ){0,2}(?:fall|fell|tip|mount|stand))|ipads?|tablets?|youtube|cocomelon|ms rachel) (?:\\w+ ){0,5}(?:bab(?:y|ies)|infants?|newborns?|toddlers?|(?:one|two|three|[123]|\\d+ months?) (?:year )?olds?)",
   "(?<!amber )teething(?! (?:necklaces?|beads?|jewelry))",
-  "(?:have|having|drink\\w*|give|giving|sips? of) (?:\\w+ ){0,2}(?:water|juice)",
+  "(?:have|having|drink\\w*|give|giving|sips? of|how much) (?:\\w+ ){0,2}(?:water|juice)(?! play| table| safety)",
   // Pregnancy and birth themselves
-  "ivf|iui|egg freezing|fertil\\w+|ovulat\\w+|surroga\\w+|trying to conceive|ttc",
-  "(?:pregnan\\w+ )?(?:week by week|weeks? pregnant|due date (?:calculator|calculate)|trimesters?)|due date",
-  "morning sickness|epidurals?|contractions?|labor (?:pain|signs|induc\\w+)|induc\\w+ labor|preeclampsia|gestational diabetes|glucose test|(?:c ?section|cesarean) (?:recovery|scar|healing)|stretch marks?|midwi\\w+|ultrasounds?|amnio\\w*",
+  "ivf|iui|(?:egg|embryo|sperm) (?:freez\\w+|donor|donation|retrieval|bank|transfer)|freez\\w+ (?:my |your |our )?(?:eggs|embryos?)|(?:in)?fertil\\w+|ovulat\\w+|surroga\\w+|trying to (?:conceive|get pregnant)|(?:get|getting) pregnant|conceiv\\w+|conception|ttc|implantation|sperm count|vasectomy",
+  "(?:pregnan\\w+ )?(?:week by week|weeks? pregnant|trimesters?)|due date|(?:how far along|how many weeks) (?:am i|i am)|gestational age|last (?:menstrual )?period|lmp|pregnancy (?:\\w+ )?(?:tests?|symptoms?|signs?|apps?|trackers?|calendar|calculator|stages|diet|vitamins?|weeks?|workouts?|exercises?)|(?:am i|early signs i[’']?m|signs of being) pregnant|prenatal vitamins?|bab(?:y|ys|ies) size (?:by week|this week)|kick count\\w*|(?:fetal|feel (?:\\w+ ){0,2}(?:baby|him|her|it)) (?:kick|mov)\\w*|nuchal|nipt|anatomy scan|baby bump",
+  "morning sickness|epidurals?|contractions?|labor (?:pain|signs|induc\\w+)|induc\\w+ labor|preeclampsia|gestational diabetes|glucose test|(?:c ?section|cesarean) (?:recovery|scar|healing)|stretch marks?|midwi\\w+|(?:ultra)?sonograms?|ultrasounds?|amnio\\w*|(?:home|water|natural|lotus|vaginal) births?|vbac|birth(?:ing)? (?:center|centre|tub|pool)|gbs|group b strep",
   "(?:period|menstruation) (?:\\w+ ){0,2}(?:back|return\\w*|after)|(?:lose|losing) (?:the |my )?(?:baby|pregnancy|post\\w+) ?weight|weight loss|birth control",
 ];
 
 /** ZERO TO THREE, and the pediatricians: why a small child bites. */
 const OF_BEHAVIOR: readonly string[] = [
   "(?:biting|bites|hitting|hits|kicks|scratch\\w+|tantrums?|meltdowns?) (?:\\w+ ){0,2}(?:other )?(?:kids?|sister|brother|sibling|me|friends?|toddler)|(?:toddler|kid|child|son|daughter) (?:\\w+ )?(?:biting|bites|hitting|hits|tantrums?|meltdowns?)|tantrums?|time ?outs?|sibling (?:rivalry|jealousy)|sleep train\\w*|ferber|cry it out",
+];
+
+/** WIC, whose offices send families on to health plans. */
+const OF_HEALTH_PLANS: readonly string[] = [
+  "(?<!life.*)(?:health|medical|dental|vision) (?:insurance|coverage|plans?)|health ?care (?:coverage|plans?)|chip (?:insurance|medicaid|program|coverage|eligib\\w+|appl\\w+|health.*)|(?:medicaid|apply for|qualify for|enroll in) (?:and |or |vs )?chip|(?:hsa|fsa) (?:account|limit|eligib\\w+|expenses?|for|contribution|or|vs|cover)|(?:dependent care|flexible spending|health savings) (?:account|fsa)|obamacare|short ?term disability",
+];
+
+/** Childhelp, whose counselors tell who takes reports and what comes next. */
+const OF_CHILD_PROTECTION: readonly string[] = [
+  "cps|dcfs?|dcyf|acs (?:case|worker|called|investigation)|(?:child )?protective services|mandated reporters?",
 ];
 
 /** Postpartum Support International, which has groups for parents after a loss, and for those who are low. */
@@ -56,18 +68,44 @@ const OF_PAPERS: readonly string[] = [
   "(?:change|changing|changed) (?:\\w+ ){0,4}names? (?:\\w+ ){0,3}(?:legal\\w*|after (?:birth|marriage|divorce|adoption)|(?:on|at) (?:\\w+ ){0,2}(?:birth certificate|social security|passport|court))|legal\\w* (?:\\w+ ){0,4}name|how (?:do|to|can|much|long) (?:\\w+ ){0,4}(?:change|changing) (?:\\w+ ){0,3}(?:last ?name|surname|name)|(?:birth certificate|social security|passport|court)(?: \\w+){0,3} names?",
 ];
 
+/** Boy or girl: our game asks guests to guess, and nothing here tells. */
+const OF_BOY_OR_GIRL: readonly string[] = [
+  "gender (?:tests?|calculator|scan|calendar)|(?:chinese|mayan|lunar) (?:gender|birth|baby|conception)(?: gender)? (?:\\w+ )?(?:predict\\w+|calendar|chart|calculator)|(?:nub|ramzi|skull) theory",
+];
+
+/** Of parents who live apart our pages say a word by the way, and there only of college. */
+const OF_LIVING_APART: readonly string[] = [
+  "(?:divorc\\w+|custody|co ?-?parent\\w*|visitation) (?:plans?|agreements?|arrangements?|orders?|apps?|schedules?|lawyers?|attorneys?|papers|court|cases?|class(?:es)?|decrees?|rights|laws?)|divorc\\w+|alimony|child support|prenup\\w*|custody(?! accounts?)|visitation|co ?-?parent\\w*|parallel parent\\w*|(?:legally )?separated(?: parents?| from)?|separation (?:agreement|papers)|parenting (?:plan|time)|break(?:ing)? up with|split(?:ting)? up|paternity tests?|parental rights|two (?:homes|houses|households)",
+];
+
+const HOUSEHOLD =
+  "dishwashers?|dryers?|washers?|washing machines?|fridges?|refrigerators?|freezers?|ovens?|stoves?|toilets?|sinks?|faucets?|drains?|showers?|roofs?|gutters?|lawns?|lawn ?mowers?|grass|fences?|driveways?|decks?|cars?|trucks?|engines?|brakes?|light ?bulbs?|ceiling fans?|air conditioners?|furnaces?|water heaters?|garbage disposals?|garage doors?|windows?|walls?|rooms?|houses?|bikes?|tiles?|carpets?|floors?|pipes?";
+/** "Install window guards" is ours. */
+const NO_GEAR =
+  "(?!.* (?:seats?|guards?|stops?|blinds?|cords?|gates?|locks?|latch\\w*|knobs?|covers?|anchors?|monitors?|names?))";
+
 const FOR_NOBODY_HERE: readonly string[] = [
   // Taxes, cars, the news: our guides say a word of them by the way
   "(?:fil(?:e|ing)|do|doing|prepar\\w+|pay\\w*) (?:\\w+ ){0,2}tax(?:es)?|tax (?:returns?|refunds?|brackets?|prep\\w*|forms?|season|deadline)|w ?2 form|turbo ?tax|irs",
   "(?:flat|change|rotate|buy|new) (?:\\w+ )?tires?|oil change|car (?:repair|loan|wash|insurance|battery)|gas prices?|(?:stock|housing) (?:market|prices?)|lottery|crypto\\w*|bitcoin|movie times|tv shows?|recipes?|weather (?:today|tomorrow|forecast|this week)|horoscopes?|football|baseball|basketball|super bowl|election\\w*|credit (?:score|card)s?|mortgages?|refinanc\\w+|job (?:openings?|listings?|search)|resume",
   // Law and work
-  "divorc\\w+|alimony|child support|prenup|(?:maternity|paternity|parental|(?:paid )?family|paid) leave|fmla|social security (?:cards?|numbers?)|ssn|(?:child )?tax credits?|passports?|birth certificate|adopt\\w+ (?:a )?(?:baby|child)",
+  "(?:maternity|paternity|parental|(?:paid )?family|paid) leave|fmla|social security (?:cards?|numbers?)|ssn|(?:child )?tax credits?|passports?|birth certificate|adopt(?:ing|ion|ions)?(?: (?:a |an? \\w+ )?(?:baby|child|infant|agenc\\w+|from|process|cost\\w*))?",
   "(?:nann\\w+|babysitter|au pair|sitter) (?:\\w+ )?(?:salary|pay|cost|rates?|contract|interview)|(?:how much|what) (?:do|does|should) (?:\\w+ ){0,3}(?:nann\\w+|babysitters?|sitters?|au pairs?) (?:make|cost|get|charge|earn|paid)|pay (?:a|my|the|our) (?:nanny|babysitter|sitter)",
+  // What a child costs
+  "(?:baby|child|kid|newborn|first year) (?:costs?|budget|expenses?) (?:calculator|estimat\\w+|breakdown|list|spreadsheet)|(?:cost|price) of (?:having|raising|a) (?:\\w+ )?(?:baby|child|kids?|children|newborn|birth|delivery)|how much (?:does|do|will|is|are) (?:it cost to (?:have|raise|deliver)|having|raising|(?:a |my )?(?:baby|newborn|birth|delivery|kids?)) ?(?:\\w+ ){0,3}(?:costs?|baby|child|kids?)|(?:retirement|mortgage|loan|calorie|tip|eye colou?r|blood type|height|iq|bra size|alimony|salary|paycheck|zodiac|moon phase) (?:calculator|predictor)",
   // What to buy
+  "(?<!car )(?:strollers?|bassinets?|cribs?|crib mattress\\w*|bottles?|carriers?|breast ?pumps?|pacifiers?|high ?chairs?|swings?|bouncers?|diaper bags?|rockers?|wagons?|playpens?) (?:reviews?|ratings?|rankings?|comparisons?|deals?|discounts?|coupons?|on sale|under \\d+|brands?)|(?:uppababy|nuna|bugaboo|doona|graco|chicco|britax|evenflo|babyzen|cybex|4moms) (?:\\w+ )?(?:strollers?|vs|or|reviews?|prices?|sale)|vs (?:uppababy|nuna|bugaboo|doona|graco|chicco|britax|cybex)|free (?:\\w+ )?samples?|freebies|(?:amazon|target|walmart|babylist|online|universal|diaper) (?:baby )?registr(?:y|ies)|regist(?:ry|er) (?:discount|completion|at|login|gifts?|search)|(?:baby )?gift (?:ideas|registry|baskets?)|maternity (?:clothes|jeans|bras?|dress\\w*|leggings|photos?|shoot|pictures)|(?:newborn|baby|maternity|family) (?:photos?|photo ?shoot|photograph\\w+|pictures)|photographers?|diaper bags?",
   "(?:best|top|cheapest|reviews? of) (?:\\w+ ){0,3}(?:strollers?|bassinets?|cribs?|carriers?|breast pumps?|bottles?|pacifiers?|high ?chairs?|swings?|bouncers?|diapers?|wipes|formula)(?: \\d{4}| reviews?| brands?)?|(?:stroller|bassinet|crib mattress|formula|diaper|wipes) (?:brands?|reviews?|comparison)|(?:what|which) (?:formula|stroller|bassinet|diapers?) (?:is|are) best",
   // Food and medicine while pregnant, and lists for older children
   "pregnan\\w* (?:\\w+ ){0,4}(?:eat|drink|sushi|coffee|caffeine|wine|cheese|tuna|deli meat)|(?:eat|drink|sushi|coffee|caffeine|wine|cheese|tuna|deli meat) (?:\\w+ ){0,4}pregnan\\w*",
   "chores?(?: charts?)?|allowance|(?:reward|sticker|behavior) charts?|meal plan\\w*",
+  // The house, the car and the rest of a day
+  `(?:fix\\w*|repair\\w*|unclog\\w*|replac\\w+|clean\\w*|descale|mow\\w*|paint\\w*|plumb\\w*|install\\w*|sell|lease|remodel\\w*)${NO_GEAR} (?:\\w+ ){0,3}(?:${HOUSEHOLD})`,
+  `(?:${HOUSEHOLD}) (?:\\w+ ){0,2}(?:leak\\w*|broken|broke|repair\\w*|(?:wo|does|is)n[’']?t (?:start|drain|work|turn|flush|heat|cool)\\w*|making noise|clogged|installation|warranty)`,
+  "(?:fix\\w*|repair\\w*|reset\\w*|reboot\\w*|unlock\\w*|charge|sell) (?:my |a |the |an )?(?:laptops?|computers?|printers?|i?phones?|routers?|tv|wi-?fi)(?!.* (?:list|saved|names))|(?:wi-?fi|internet|laptop|computer|i?phone) (?:is |are )?(?:so )?slow",
+  "(?:cook\\w*|bak(?:e|ing)|boil\\w*|grill\\w*|roast\\w*|fry(?:ing)?|microwave) (?:\\w+ ){0,2}(?:rice|eggs?|bread|chicken|steak|turkey|pasta|potato(?:es)?|cake|cookies|salmon|fish|beef|pork|beans|bacon|ribs|dinner)(?!.* (?:bab|infant|month|toddler))|(?:best|order|frozen) pizza|pizza (?:near|place|dough)",
+  "(?:train|walk|groom|house ?train|crate ?train|leash) (?:\\w+ ){0,2}(?:dog|puppy|cat|kitten)s?|(?:dog|cat|puppy|kitten)(?:s|[’']s)? (?:is |are |has )?(?:sick|food|vet|fleas|training|breeds?)|veterinar\\w+",
+  `(?:play|learn) (?:the |to play )?(?:guitar|piano|drums|chess|poker|spanish|french|german|italian)|tie a tie|who won|capital of|netflix|hulu|wash(?:ing)? (?:\\w+ )?(?:windows|cars?|dishes)${NO_GEAR}|(?:lose|burn) (?:\\w+ )?(?:fat|belly)|(?:buy|rent|sell|lease) (?:a |my )?(?:house|home|condo|apartment|cars?|truck|laptop|phone)${NO_GEAR}|playstation|xbox`,
   // Travel
   "(?:cheap|book\\w*) flights?|hotels?|airbnb|restaurants?",
   // Parties and decoration
@@ -84,6 +122,9 @@ export const NOT_OURS: readonly NotOurs[] = [
   ...AFTER_A_LOSS.map((words) => ({ words, ask: [1], inNeed: true })),
   ...FOR_PEDIATRICIANS.map((words) => ({ words, ask: PEDIATRICIANS })),
   ...OF_BEHAVIOR.map((words) => ({ words, ask: [5, ...PEDIATRICIANS] })),
-  ...OF_PAPERS.map((words) => ({ words, ask: [], besideNames: true as const })),
+  ...OF_HEALTH_PLANS.map((words) => ({ words, ask: [7] })),
+  ...OF_CHILD_PROTECTION.map((words) => ({ words, ask: [3] })),
+  ...[...OF_BOY_OR_GIRL, ...OF_PAPERS].map((words) => ({ words, ask: [], besideNames: true as const })),
+  ...OF_LIVING_APART.map((words) => ({ words, ask: [], besideOurs: true as const })),
   ...FOR_NOBODY_HERE.map((words) => ({ words, ask: [] })),
 ];

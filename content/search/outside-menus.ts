@@ -15,9 +15,10 @@ export const OUTSIDE_MENUS: readonly {
   },
   {
     title: "Unsubscribe from the newsletter",
-    href: PAGES.unsubscribe.path,
-    line: PAGES.unsubscribe.description,
-    words: ["unsubscribe", "stop emails", "cancel newsletter", "opt out of emails"],
+    // The page itself answers only to the token of a letter.
+    href: `${PAGES.contact.path}#asked`,
+    line: "Tap the link at the end of any issue. You don’t need a password.",
+    words: ["unsubscribe"],
   },
   {
     title: "Dark pages and larger text",

@@ -1,5 +1,6 @@
 import type { SiteWish } from "./site-wish.ts";
 import { ASKED_FRESH_OF_SITE } from "./site/asked-fresh.ts";
+import { ASKED_IN_LAST_ROUND_OF_SITE } from "./site/asked-in-last-round.ts";
 import { ASKED_IN_ROUNDS_OF_SITE } from "./site/asked-in-rounds.ts";
 import { ASKED_LATER } from "./site/asked-later.ts";
 import { GUIDES } from "./site/guides.ts";
@@ -16,4 +17,5 @@ export const SITE_WISHES = {
   "asked later": ASKED_LATER,
   "asked by a stranger": ASKED_FRESH_OF_SITE,
   "asked in rounds": ASKED_IN_ROUNDS_OF_SITE,
+  "asked in the last round": ASKED_IN_LAST_ROUND_OF_SITE,
 } as const satisfies Readonly<Record<string, readonly SiteWish[]>>;

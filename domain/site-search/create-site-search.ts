@@ -2,6 +2,7 @@ import { isChoking, isUrgent, readCare } from "#domain/care/read-care.ts";
 import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
 import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
+import { type AskedAs, createAskedAs } from "./asked-as.ts";
 import { createHelpFinder } from "./find-help.ts";
 import { createRanking, type RankedDocument } from "./rank-documents.ts";
 import { bestOf } from "./ranked-order.ts";
@@ -27,10 +28,13 @@ type SiteWords = {
   readonly needs: NeedWords;
   /** Subjects that the site has nothing about, and the listings to ask instead. */
   readonly notOurs: readonly NotOurs[];
+  readonly askedAs: readonly AskedAs[];
 };
 
 /** A need that is so much of a text is what is asked for. */
 const MOSTLY_HELP = 0.6;
+/** So much of a text is said by what one of our pages is called. */
+const MOSTLY_NAMED = 0.6;
 /** Who asks for names looks for no organization. */
 const ASKS_FOR_NAMES = /\bnames?\b/i;
 
@@ -43,22 +47,34 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   const inEnglish = createTongueReader(words.spanish);
   const rank = createRanking(index, pages);
   const notOursIn = createNotOursReader(words.notOurs, pages.documents);
+  const asIn = createAskedAs(words.askedAs);
   const findHelp = createHelpFinder(pages.documents);
   const ofNeed = createNeedRanking((need) => rank(conceptsIn(need)));
 
   const isKnown = (word: string) => holdsTerm(index, mend(stem(word)));
+
+  /** Whether one of our pages is called by what a text says. */
+  const isNamed = (text: string) =>
+    bestOf(rank(conceptsIn(text)), 3).some(
+      ({ at, covered, answers }) =>
+        covered >= MOSTLY_NAMED && answers().isTitled && pages.documents[at]?.kind !== "listing",
+    );
 
   return {
     answer(asIs) {
       const typed = ofKin(asIs);
       const isOfNames = ASKS_FOR_NAMES.test(typed);
       const english = inEnglish(typed);
-      const text = english?.text ?? typed;
-      const place = isOfNames ? null : placeIn(text);
+      const wording = english?.text ?? typed;
+      const place = isOfNames ? null : placeIn(wording);
       const isInNeed = readCare(typed) === "crisis" && !isChoking(typed);
       const isNearPlace = place !== null;
-      const notOurs = notOursIn({ typed, text, isNearPlace, isInNeed, isOfNames });
-      if (notOurs !== null) return notOurs;
+      const askedAs = isOfNames || isInNeed || isChoking(typed) ? null : asIn(wording);
+      const notOurs =
+        askedAs === null ? notOursIn({ typed, text: wording, isNearPlace, isInNeed, isOfNames }) : null;
+      const besides = notOurs?.besides ?? null;
+      if (notOurs !== null && (besides === null || !isNamed(besides))) return notOurs.answer;
+      const text = askedAs ?? besides ?? wording;
       const need = needIn(text);
       // Nothing to read beside whom to call: a page that has a word in common is none for who is in need.
       if (isInNeed && place === null && need.category === null) return nothingOf(typed, []);
@@ -97,8 +113,13 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
           concepts.some(({ words: said, ours }) => said.length > 1 && ours.length > 0),
         typed: { place: place?.typed ?? "", need: need.typed },
         isUrgent: isUrgent(typed),
+        ...(askedAs === null ? {} : { isNoName: true as const }),
         isKnown,
-        understood: [...wordsUnderstood(ranked, place?.typed ?? "", need.typed), ...(english?.read ?? [])],
+        understood: [
+          ...wordsUnderstood(ranked, place?.typed ?? "", need.typed),
+          ...(english?.read ?? []),
+          ...(askedAs === null ? [] : wordsOf(typed)),
+        ],
       };
     },
   };

@@ -63,7 +63,7 @@ export function mayShowNames(
   text: string,
 ) {
   const [first] = names;
-  if (found.isOfPapers === true) return false;
+  if (found.isNoName === true) return false;
   if (care !== null || first === undefined || OF_FOOD.test(wordsOf(text).join(" "))) return false;
   const isGuess = understood.length > 0 && understood.every(({ kind }) => kind === "meaning");
   // "Saved names": a page of ours is called so.

@@ -4,6 +4,7 @@ import { sievedPatterns } from "#domain/text/pattern-sieve.ts";
 import type { SiteAnswer, SiteItem, SiteResults } from "./site-answer.ts";
 import type { SiteDocument } from "./site-document.ts";
 import { itemOf } from "./site-item.ts";
+import { wholeWords } from "./asked-as.ts";
 import { wordsOf } from "./site-terms.ts";
 
 /** A subject that the site has nothing about, and the listings to ask instead. */
@@ -13,7 +14,11 @@ export type NotOurs = {
   readonly ask: readonly number[];
   readonly inNeed?: true;
   readonly besideNames?: true;
+  readonly besideOurs?: true;
 };
+
+/** The honest answer, and what the text says besides, where one of our pages may be meant by that. */
+type Found = { readonly answer: SiteAnswer; readonly besides: string | null };
 
 type Asked = {
   readonly typed: string;
@@ -33,7 +38,7 @@ export const NO_GROUPS = { guides: NONE, tools: NONE, lists: NONE, places: NONE 
 /** Makes what tells a text about such a subject, with the answer to it. */
 export function createNotOursReader(rows: readonly NotOurs[], documents: readonly SiteDocument[]) {
   const notOursIn = sievedPatterns(rows.flatMap(wordByWord));
-  return ({ typed, text, isNearPlace, isInNeed, isOfNames }: Asked): SiteAnswer | null => {
+  return ({ typed, text, isNearPlace, isInNeed, isOfNames }: Asked): Found | null => {
     const found = notOursIn(text).find(
       ({ row: { inNeed, ask, besideNames }, pattern }) =>
         // Whom nobody here can tell of leave, the directory of a state cannot either.
@@ -41,19 +46,25 @@ export function createNotOursReader(rows: readonly NotOurs[], documents: readonl
         (!isInNeed || inNeed === true) &&
         (!isOfNames || besideNames === true) &&
         pattern.test(text),
-    )?.row;
+    );
     if (found === undefined) return null;
-    const nothing = nothingOf(typed, elsewhereOf(documents, found.ask));
-    return found.besideNames === true ? { ...nothing, isOfPapers: true } : nothing;
+    const { row, pattern } = found;
+    const nothing = nothingOf(typed, elsewhereOf(documents, row.ask));
+    return {
+      answer: {
+        ...nothing,
+        ...(row.besideNames === true ? { isNoName: true } : {}),
+        // Who grieves is not told what we do not have.
+        ...(row.inNeed === true ? {} : { isNotOurs: true }),
+      },
+      besides: row.besideOurs === true && !isNearPlace ? text.replace(pattern, " ") : null,
+    };
   };
 }
 
 /** A row, with each of its alternatives as a pattern. */
 function wordByWord(row: NotOurs) {
-  return alternativesOf(row.words).map((source) => ({
-    row,
-    pattern: new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu"),
-  }));
+  return alternativesOf(row.words).map((source) => ({ row, pattern: wholeWords(source) }));
 }
 
 /** An honest answer: a page that has one word in common with a subject that we do not write about is none. */

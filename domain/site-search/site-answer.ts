@@ -42,8 +42,10 @@ export type SiteAnswer = {
   readonly typed: { readonly place: string; readonly need: string };
   /** Somebody may be in need: numbers to call at once come before everything. */
   readonly isUrgent: boolean;
-  /** A name is to be changed by law, and none is looked for. */
-  readonly isOfPapers?: true;
+  /** No name is looked for: one is to be changed by law, or what was asked is known to be answered by a page. */
+  readonly isNoName?: true;
+  /** It is known that the site has nothing about it. */
+  readonly isNotOurs?: true;
   /** Whether a word stands anywhere on the site. */
   readonly isKnown: (word: string) => boolean;
   /** Words of the query that something answers to, in small letters and without accents. */

@@ -26,6 +26,8 @@ export type ToldAnswer = {
   readonly fact: NameFact | null;
   /** Why there are no names, where there is a reason. */
   readonly care: Care | null;
+  /** Whether it is known that the site has nothing about it: places are then whom to ask instead. An older server tells none. */
+  readonly notOurs?: boolean;
   readonly names: readonly ToldName[];
   /** What to give up for more names; answers that an older server gave have none. */
   readonly instead?: readonly Instead[];
@@ -42,7 +44,8 @@ export type NamedWhy = NameSummary & Pick<ToldName, "why">;
 
 /** An answer as it is told, with the numbers to call in their order (fitting-line.ts). */
 export function tellAnswer(answer: WholeAnswer<NamedWhy>, crisisLines: readonly CrisisLine[]): ToldAnswer {
-  const { understood, notUnderstood, isUrgent, groups, names, instead, fact, care, order } = answer;
+  const { understood, notUnderstood, isUrgent, groups, names, instead, fact, care, order, isNotOurs } =
+    answer;
   const { lists, guides } = groups;
   return {
     understood,
@@ -56,6 +59,7 @@ export function tellAnswer(answer: WholeAnswer<NamedWhy>, crisisLines: readonly 
       : [],
     fact,
     care,
+    notOurs: isNotOurs,
     names: names.map((name) => ({ ...name, title: name.name, href: `/names/${name.id}` })),
     instead,
     pages: (lists.strength > guides.strength ? [lists, guides] : [guides, lists]).flatMap(

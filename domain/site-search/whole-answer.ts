@@ -32,6 +32,8 @@ export type WholeAnswer<Name = Hit> = {
   readonly care: Care | null;
   /** Numbers to call at once come before everything. */
   readonly isUrgent: boolean;
+  /** Nothing here is about it, which is said. */
+  readonly isNotOurs: boolean;
   readonly groups: SiteAnswer["groups"];
   /** The group that answers best comes first. */
   readonly order: readonly AnswerGroup[];
@@ -63,7 +65,7 @@ export function joinAnswers<Name extends Found>(
   const isRead =
     isShown ||
     named.tool !== null ||
-    (found.isOfPapers !== true &&
+    (found.isNoName !== true &&
       ASKS_FOR_NAMES.test(text) &&
       bestOfSite < WELL_ANSWERED &&
       named.understood.length + named.notUnderstood.length > 0);
@@ -106,6 +108,8 @@ export function joinAnswers<Name extends Found>(
     fact: isShown ? named.fact : null,
     care: named.care,
     isUrgent,
+    isNotOurs:
+      found.isNotOurs === true && !isShown && !isUrgent && named.care === null && named.tool === null,
     groups,
     order: ANSWER_GROUPS.toSorted((one, other) => strengths[other] - strengths[one]),
   };

@@ -101,6 +101,11 @@ export const siteAnswer = z
       .enum(["crisis", "mockery"])
       .nullable()
       .describe("Why there are no names: somebody may be in need, or such a list is not made"),
+    notOurs: z
+      .boolean()
+      .describe(
+        "Whether it is known that the site has nothing about it: places are then whom to ask instead",
+      ),
     names: z.array(name),
     instead: ways,
     pages: z.array(item).describe("Articles, films, lists of names and other pages"),

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LISTINGS } from "#content/directory/listings.ts";
+import { ASKED_AS } from "#content/search/asked-as.ts";
 import { PARENTS_WORDS } from "#content/search/parents-words.ts";
 import { OUTSIDE_MENUS } from "#content/search/outside-menus.ts";
 import { PAGES } from "#content/site/pages.ts";
@@ -44,8 +45,9 @@ test("an anchor of a page that stands in no menu is a heading of its text", () =
   for (const { href } of OUTSIDE_MENUS) {
     const [page = "", anchor] = href.split("#");
     if (anchor === undefined) continue;
+    // Of other pages tests/pages/site-search.test.ts asks.
     const html = Object.entries(sources.texts).find(([id]) => `/${id}` === page)?.[1].html;
-    expect(html, href).toContain(`id="${anchor}"`);
+    if (html !== undefined) expect(html, href).toContain(`id="${anchor}"`);
   }
 });
 
@@ -108,4 +110,12 @@ test("no saying of the table of parents’ words stands twice, and each leads to
       .map((word) => `${said}: ${word}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test("whatever a question is asked as has an answer", () => {
+  for (const { as } of ASKED_AS)
+    expect(
+      Object.values(search.answer(as).groups).flatMap(({ items }) => items),
+      as,
+    ).not.toEqual([]);
 });

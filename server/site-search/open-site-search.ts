@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { NEED_WORDS } from "#content/directory/need-words.ts";
 import { PLACE_WORDS } from "#content/directory/place-words.ts";
+import { ASKED_AS } from "#content/search/asked-as.ts";
 import { NOT_OURS } from "#content/search/not-ours.ts";
 import { PARENTS_WORDS } from "#content/search/parents-words.ts";
 import { SPANISH_OF_SITE } from "#content/search/spanish-of-site.ts";
@@ -33,6 +34,7 @@ export function openSiteSearch(sources: SiteSources): SiteSearch {
   const { index, pages } = indexSite(sources);
   return createSiteSearch(index, pages, {
     notOurs: NOT_OURS,
+    askedAs: ASKED_AS,
     parentsWords: PARENTS_WORDS,
     spanish: SPANISH_OF_SITE,
     places: PLACE_WORDS,

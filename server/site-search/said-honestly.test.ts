@@ -115,3 +115,41 @@ test("the name of kin that is not told leads to what its year had", () => {
       text,
     ).toContain(href);
 });
+
+test("what parents look for and the site has nothing about is said, beside whom to ask", () => {
+  for (const [text, asked] of [
+    ["due date calculator", ["/parent-directory#listing-6"]],
+    ["iui success rates", ["/parent-directory#listing-6"]],
+    ["pregnancy symptoms", ["/parent-directory#listing-6"]],
+    ["is chip health coverage free", ["/parent-directory#listing-7"]],
+    ["baby cost calculator", []],
+    ["amazon registry discount", []],
+    ["uppababy vs nuna stroller", []],
+    ["maternity photos", []],
+    ["adoption agencies", []],
+    ["chinese gender predictor", []],
+    ["co parenting plan", []],
+    ["how to fix my dishwasher", []],
+    ["washer won't drain", []],
+    ["how to boil eggs", []],
+    ["who won the game last night", []],
+    ["why is my wifi slow", []],
+  ] as const) {
+    const { notOurs, places, pages, tools, names } = answerTo(text);
+    expect([notOurs, places.map(({ href }) => href), pages, tools, names], text).toEqual([
+      true,
+      asked,
+      [],
+      [],
+      [],
+    ]);
+  }
+  // Nor is it said to who grieves, or beside what answers.
+  for (const text of ["we had a miscarriage", "sleep tracker", "fafsa after divorce", "asdfgh qwertz"])
+    expect(answerTo(text).notOurs, text).toBe(false);
+});
+
+test("a matter of the house is none where our guides tell of it", () => {
+  for (const text of ["install window guards", "wash car seat cover", "how do i install this on my phone"])
+    expect([answerTo(text).notOurs, answerTo(text).pages.length > 0], text).toEqual([false, true]);
+});

@@ -44,7 +44,7 @@ export const TOOLS: readonly SiteWish[] = [
   { query: "baby brain developement", wants: [video("brain-architecture"), video("serve-and-return")] },
   { query: "parenting videos", wants: [at("/videos")] },
   { query: "newsletter sign up", wants: [at("/newsletter/subscribe")] },
-  { query: "unsubscribe from emails", wants: [at("/newsletter/unsubscribe")] },
+  { query: "unsubscribe from emails", wants: [at("/contact#asked")] },
   { query: "hospital bag", wants: [at("/baby-clothes#newborn-essentials")] },
   { query: "print birth plan", wants: [at("/printable-resources")] },
 ];
