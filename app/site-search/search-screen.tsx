@@ -7,7 +7,7 @@ import { SearchBar } from "./search-bar.tsx";
 import { type Searched, useSiteSearch } from "./search-site.ts";
 import { Understood } from "./understood.tsx";
 import { useQuery } from "./use-query.ts";
-import { BeginHere, BesideCalls, NothingFound } from "./ways-on.tsx";
+import { AskOthers, BeginHere, BesideCalls, NothingFound } from "./ways-on.tsx";
 import "./search.css";
 
 type Props = {
@@ -49,12 +49,15 @@ export function SearchScreen({ start, sent, showNames, showCrisis }: Props) {
             <Understood told={searched.told} onRemove={query.submit} />
             {isEmptyAnswer(searched.told) ? (
               searched.told.crisis.length === 0 ? (
-                <NothingFound />
+                <NothingFound isNotOurs={searched.told.notOurs === true} />
               ) : (
                 <BesideCalls />
               )
             ) : (
-              <Answer told={searched.told} names={showNames(searched.told)} />
+              <>
+                {searched.told.notOurs === true ? <AskOthers /> : null}
+                <Answer told={searched.told} names={showNames(searched.told)} />
+              </>
             )}
           </div>
         )}
@@ -65,7 +68,8 @@ export function SearchScreen({ start, sent, showNames, showCrisis }: Props) {
 
 function statusOf(isBusy: boolean, searched: Searched | undefined): string {
   if (isBusy || searched === undefined) return SEARCH_PAGE.loading;
-  const { names, pages, places, tools, crisis } = searched.told;
+  const { names, pages, places, tools, crisis, notOurs } = searched.told;
+  if (notOurs === true) return SEARCH_PAGE.notOurs.title;
   const count = names.length + pages.length + places.length + tools.length;
   if (count === 0 && crisis.length > 0) return SEARCH_PAGE.calls;
   return `${count === 1 ? "1 result" : `${count} results`} for “${searched.text}”`;

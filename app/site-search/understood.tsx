@@ -9,13 +9,16 @@ import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import { searchAddress } from "./use-query.ts";
 
 type Props = {
-  readonly told: Pick<ToldAnswer, "understood" | "notUnderstood">;
+  readonly told: Pick<ToldAnswer, "understood" | "notUnderstood" | "notOurs">;
   /** Asks the text without a chip. */
   readonly onRemove: (without: string) => void;
 };
 
 /** What was understood of a query, each with its rule and a link to the search without it, and what nothing answers to. */
-export function Understood({ told: { understood, notUnderstood }, onRemove }: Props) {
+export function Understood({ told, onRemove }: Props) {
+  const { understood } = told;
+  // What the site has nothing about is said in a sentence of its own.
+  const notUnderstood = told.notOurs === true ? [] : told.notUnderstood;
   const list = useRef<HTMLDListElement>(null);
   const removed = useRef<{ readonly place: number; readonly of: number } | null>(null);
   useEffect(() => {

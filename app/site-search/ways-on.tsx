@@ -4,7 +4,7 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { TITLES } from "#app/site/titles.data.ts";
 import { searchAddress } from "./use-query.ts";
 
-const { begin, nothing } = SEARCH_PAGE;
+const { begin, nothing, notOurs } = SEARCH_PAGE;
 const FIRST = ["browse", "directory", "contents"] as const;
 const MORE = ["lists", "printables", "growth", "safety", "games"] as const;
 
@@ -28,13 +28,24 @@ export function BeginHere() {
 }
 
 /** Where nothing answers: said so, and three links that lead on. */
-export function NothingFound() {
+export function NothingFound({ isNotOurs }: { readonly isNotOurs: boolean }) {
+  const { title, text } = isNotOurs ? notOurs : nothing;
   return (
     <>
-      <h2>{nothing.title}</h2>
-      <p className="quiet">{nothing.text}</p>
+      <h2>{title}</h2>
+      <p className="quiet">{text}</p>
       <Pages pages={FIRST} />
     </>
+  );
+}
+
+/** What the site has nothing about, before whom to ask. */
+export function AskOthers() {
+  return (
+    <div>
+      <h2>{notOurs.title}</h2>
+      <p className="quiet">{notOurs.ask}</p>
+    </div>
   );
 }
 

@@ -30,6 +30,12 @@ export const SEARCH_PAGE = {
     title: "We found nothing for that",
     text: "Try fewer or simpler words, or start here:",
   },
+  /** What parents look for, and the site is known to have nothing about. */
+  notOurs: {
+    title: "We don’t cover that",
+    text: "This site has nothing about it. You could start here:",
+    ask: "This site has nothing about it. You could ask:",
+  },
   groups: {
     names: { title: "Names", none: "No names found." },
     guides: { title: "Guides", none: "No guides found." },

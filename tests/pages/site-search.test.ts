@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { CRISIS_WORDS } from "#content/directory/crisis-words.ts";
 import { SEARCH_PAGE } from "#content/site/search-page.ts";
+import { gatherDocuments } from "#server/site-search/gather-documents.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { openSite } from "./site/open-site.ts";
 import type { Page } from "./site/page.ts";
 import { textOf, within } from "./site/queries.ts";
 
 const site = await openSite();
+const sources = { names: books.names, articles: books.articles(), texts: books.texts() };
 const { groups } = SEARCH_PAGE;
 const titles = (page: Page) =>
   page
@@ -85,3 +88,36 @@ test("search engines are told not to list it", async () => {
   for (const path of ["/search", "/search?q=hazel"])
     expect((await site.get(path)).meta("robots"), path).toContain("noindex");
 });
+
+test("what the site has nothing about is said in a sentence, with or without whom to ask", async () => {
+  const { title, text, ask } = SEARCH_PAGE.notOurs;
+  const asked = await site.get("/search?q=due+date+calculator");
+  expect(titles(asked).slice(0, 2)).toEqual([title, groups.places.title]);
+  expect(asked.text).toContain(ask);
+  const nothing = await site.get("/search?q=how+to+fix+my+dishwasher");
+  expect(titles(nothing)).toEqual([title]);
+  expect(nothing.text).toContain(text);
+  for (const page of [asked, nothing]) {
+    expect(page.text).not.toContain(SEARCH_PAGE.notUnderstood);
+    expect(textOf(page.select("main .vh[role=status]"))).toBe(title);
+  }
+});
+
+test("whatever the search can lead to is there for everybody: no page that answers to a token alone, and each anchor", async () => {
+  const anchors = Map.groupBy(
+    gatherDocuments(sources).flatMap(({ document, parts = [] }) => [
+      document.href,
+      ...parts.map(({ heading }) => heading.href),
+    ]),
+    (href) => href.replace(/#.*/, ""),
+  );
+  for (const [path, leading] of anchors) {
+    const answer = await site.browser().ask({ path });
+    expect(answer.status, path).toBe(200);
+    const html = answer.bytes.toString();
+    const missing = leading.filter(
+      (href) => href.includes("#") && !html.includes(`id="${href.split("#")[1]}"`),
+    );
+    expect(missing).toEqual([]);
+  }
+}, 120_000);
