@@ -34,7 +34,7 @@ const FOR_PEDIATRICIANS: readonly string[] = [
   "ivf|iui|(?:egg|embryo|sperm) (?:freez\\w+|donor|donation|retrieval|bank|transfer)|freez\\w+ (?:my |your |our )?(?:eggs|embryos?)|(?:in)?fertil\\w+|ovulat\\w+|surroga\\w+|trying to (?:conceive|get pregnant)|(?:get|getting) pregnant|conceiv\\w+|conception|ttc|implantation|sperm count|vasectomy",
   "(?:pregnan\\w+ )?(?:week by week|weeks? pregnant|trimesters?)|due date|(?:how far along|how many weeks) (?:am i|i am)|gestational age|last (?:menstrual )?period|lmp|pregnancy (?:\\w+ )?(?:tests?|symptoms?|signs?|apps?|trackers?|calendar|calculator|stages|diet|vitamins?|weeks?|workouts?|exercises?)|(?:am i|early signs i[’']?m|signs of being) pregnant|prenatal vitamins?|bab(?:y|ys|ies) size (?:by week|this week)|kick count\\w*|(?:fetal|feel (?:\\w+ ){0,2}(?:baby|him|her|it)) (?:kick|mov)\\w*|nuchal|nipt|anatomy scan|baby bump",
   "morning sickness|epidurals?|contractions?|labor (?:pain|signs|induc\\w+)|induc\\w+ labor|preeclampsia|gestational diabetes|glucose test|(?:c ?section|cesarean) (?:recovery|scar|healing)|stretch marks?|midwi\\w+|(?:ultra)?sonograms?|ultrasounds?|amnio\\w*|(?:home|water|natural|lotus|vaginal) births?|vbac|birth(?:ing)? (?:center|centre|tub|pool)|gbs|group b strep",
-  "(?:period|menstruation) (?:\\w+ ){0,2}(?:back|return\\w*|after)|(?:lose|losing) (?:the |my )?(?:baby|pregnancy|post\\w+) ?weight|weight loss|birth control",
+  "(?:period|menstruation) (?:\\w+ ){0,2}(?:back|return\\w*|after)|(?:lose|losing) (?:the |my )?(?:baby|pregnancy|post\\w+) ?weight|how (?:to|do i|can i) lose weight|weight loss|birth control|cord blood(?: bank\\w*)?|placenta\\w*",
 ];
 
 /** ZERO TO THREE, and the pediatricians: why a small child bites. */
@@ -44,7 +44,7 @@ const OF_BEHAVIOR: readonly string[] = [
 
 /** WIC, whose offices send families on to health plans. */
 const OF_HEALTH_PLANS: readonly string[] = [
-  "(?<!life.*)(?:health|medical|dental|vision) (?:insurance|coverage|plans?)|health ?care (?:coverage|plans?)|chip (?:insurance|medicaid|program|coverage|eligib\\w+|appl\\w+|health.*)|(?:medicaid|apply for|qualify for|enroll in) (?:and |or |vs )?chip|(?:hsa|fsa) (?:account|limit|eligib\\w+|expenses?|for|contribution|or|vs|cover)|(?:dependent care|flexible spending|health savings) (?:account|fsa)|obamacare|short ?term disability",
+  "(?<!life.*)(?:health|medical|dental|vision) (?:insurance|coverage|plans?)|health ?care (?:coverage|plans?)|chip (?:insurance|medicaid|program|coverage|eligib\\w+|appl\\w+|health.*)|(?:medicaid|apply for|qualify for|enroll in) (?:and |or |vs )?chip|(?:hsa|fsa) (?:account|limit|eligib\\w+|expenses?|for|contribution|or|vs|cover)|(?:dependent care|flexible spending|health savings) (?:account|fsa)|(?:add|adding|put) (?:\\w+ ){0,3}(?:baby|newborn|child|infant) (?:\\w+ ){0,3}insurance|obamacare|short ?term disability",
 ];
 
 /** Childhelp, whose counselors tell who takes reports and what comes next. */
@@ -70,7 +70,7 @@ const OF_PAPERS: readonly string[] = [
 
 /** Boy or girl: our game asks guests to guess, and nothing here tells. */
 const OF_BOY_OR_GIRL: readonly string[] = [
-  "gender (?:tests?|calculator|scan|calendar)|(?:chinese|mayan|lunar) (?:gender|birth|baby|conception)(?: gender)? (?:\\w+ )?(?:predict\\w+|calendar|chart|calculator)|(?:nub|ramzi|skull) theory",
+  "(?:find out|tell|learn) (?:\\w+ ){0,3}(?:gender|sex)|gender (?:tests?|calculator|scan|calendar)|(?:chinese|mayan|lunar) (?:gender|birth|baby|conception)(?: gender)? (?:\\w+ )?(?:predict\\w+|calendar|chart|calculator)|(?:nub|ramzi|skull) theory",
 ];
 
 /** Of parents who live apart our pages say a word by the way, and there only of college. */
@@ -105,11 +105,11 @@ const FOR_NOBODY_HERE: readonly string[] = [
   "(?:fix\\w*|repair\\w*|reset\\w*|reboot\\w*|unlock\\w*|charge|sell) (?:my |a |the |an )?(?:laptops?|computers?|printers?|i?phones?|routers?|tv|wi-?fi)(?!.* (?:list|saved|names))|(?:wi-?fi|internet|laptop|computer|i?phone) (?:is |are )?(?:so )?slow",
   "(?:cook\\w*|bak(?:e|ing)|boil\\w*|grill\\w*|roast\\w*|fry(?:ing)?|microwave) (?:\\w+ ){0,2}(?:rice|eggs?|bread|chicken|steak|turkey|pasta|potato(?:es)?|cake|cookies|salmon|fish|beef|pork|beans|bacon|ribs|dinner)(?!.* (?:bab|infant|month|toddler))|(?:best|order|frozen) pizza|pizza (?:near|place|dough)",
   "(?:train|walk|groom|house ?train|crate ?train|leash) (?:\\w+ ){0,2}(?:dog|puppy|cat|kitten)s?|(?:dog|cat|puppy|kitten)(?:s|[’']s)? (?:is |are |has )?(?:sick|food|vet|fleas|training|breeds?)|veterinar\\w+",
-  `(?:play|learn) (?:the |to play )?(?:guitar|piano|drums|chess|poker|spanish|french|german|italian)|tie a tie|who won|capital of|netflix|hulu|wash(?:ing)? (?:\\w+ )?(?:windows|cars?|dishes)${NO_GEAR}|(?:lose|burn) (?:\\w+ )?(?:fat|belly)|(?:buy|rent|sell|lease) (?:a |my )?(?:house|home|condo|apartment|cars?|truck|laptop|phone)${NO_GEAR}|playstation|xbox`,
+  `(?:play|learn) (?:the |to play )?(?:guitar|piano|drums|chess|poker|spanish|french|german|italian)|tie a tie|who won|capital of|netflix|hulu|wash(?:ing)? (?:\\w+ )?(?:windows|cars?|dishes)${NO_GEAR}|(?:lose|burn) (?:\\w+ )?(?:fat|belly)|(?:buy|rent|sell|lease) (?:a |my )?(?:house|home|condo|apartment|cars?|truck|laptop|phone)${NO_GEAR}|(?:cell )?phone plans?|playstation|xbox`,
   // Travel
   "(?:cheap|book\\w*) flights?|hotels?|airbnb|restaurants?",
   // Parties and decoration
-  "gender reveals?|shower (?:invitation|invites?|cake|food|decor\\w*|favou?rs|registry)|baby registry|(?:birthday|first|smash) (?:\\w+ )?(?:cake|party)|nursery (?:paint|colou?rs?|theme|decor\\w*|ideas|wallpaper)",
+  "gender reveals?|(?:birth|pregnancy) announcements?|thank you (?:cards?|notes?)|shower (?:invitation|invites?|cake|food|decor\\w*|favou?rs|registry)|baby registry|(?:birthday|first|smash) (?:\\w+ )?(?:cake|party)|nursery (?:paint|colou?rs?|theme|decor\\w*|ideas|wallpaper)",
 ];
 
 /**

@@ -51,6 +51,9 @@ const BESIDE_OURS = 0.7;
 /** What a second part of an article adds to its best one. */
 const SECOND_PART = 0.3;
 const MOST_HEADINGS = 2;
+/** So much of a query without a topic is enough where a title or a heading says a word that few others do. */
+const LEAST_TITLED = 0.45;
+const FEW_SAY_IT = 0.74;
 /** A heading is named if its part is almost as good as the best one. */
 const GOOD_HEADING = 0.6;
 
@@ -140,6 +143,7 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
       const isMet = (term: string) => isOwn(id, numbers.get(term));
       const isTitled = (met[at] ?? 0) > 0 || headed.some((part) => heads[part]?.some(isMet));
       const metOf = numbered.filter((each) => partMet(each, id) > 0);
+      const isNamed = isTitled && metOf.some(({ concept: { share } }) => share >= FEW_SAY_IT && share < 1);
       return {
         concepts: metOf.map(({ concept }) => concept),
         isTitled,
@@ -148,7 +152,8 @@ export function createRanking(index: SiteIndex, { documents, entries }: SitePage
         isSaid: metOf.some((each) => each.ours.length > 0 && partMet(each, id) === 1),
         isOnTopic:
           topics.length === 0
-            ? (covered[id] ?? 0) >= leastCovered
+            ? // A word that no page has takes away none that is called by the others.
+              (covered[id] ?? 0) >= (isNamed ? LEAST_TITLED : leastCovered)
             : metOf.some((each) => topics.includes(each.concept) && partMet(each, id) > ENOUGH),
         headings: headed.flatMap((part) => entries[part]?.heading ?? []),
       };

@@ -95,7 +95,7 @@ test("what the site has nothing about is said in a sentence, with or without who
   expect(titles(asked).slice(0, 2)).toEqual([title, groups.places.title]);
   expect(asked.text).toContain(ask);
   const nothing = await site.get("/search?q=how+to+fix+my+dishwasher");
-  expect(titles(nothing)).toEqual([title]);
+  expect(titles(nothing)[0]).toBe(title);
   expect(nothing.text).toContain(text);
   for (const page of [asked, nothing]) {
     expect(page.text).not.toContain(SEARCH_PAGE.notUnderstood);

@@ -21,6 +21,7 @@ export const ASKED_IN_LAST_ROUND_OF_SITE: readonly SiteWish[] = [
   { query: "life insurance after divorce", wants: [at("/blog#life-insurance-for-children")] },
   { query: "co-parenting baby sleep", wants: [video("safe-sleep"), SLEEP] },
   { query: "utma vs ugma", wants: [at("/blog#alternative-investments")] },
+  { query: "carbon monoxide detector placement", wants: [at("/baby-safety#home-childproofing")] },
   // What is known by its letters
   { query: "how do i get an iep", wants: [ELEMENTARY, at("/education#choosing-a-preschool")] },
   { query: "my son has a 504", wants: [ELEMENTARY] },
