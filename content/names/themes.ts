@@ -53,7 +53,8 @@ export const THEMES = [
     id: "wisdom",
     label: "Wisdom and words",
     group: "meaning",
-    asked: "wisdom|wise|knowledge|smart|clever|intelligent|intelligence|scholar|scholarly",
+    asked:
+      "wisdom|wise|knowledge|smart|clever|intelligent|intelligence|scholar|scholarly|intellectual|brainy|academic",
   },
   {
     id: "love",
@@ -65,13 +66,13 @@ export const THEMES = [
     id: "joy",
     label: "Joy and music",
     group: "meaning",
-    asked: "joy|joyful|happy|happiness|cheerful|joyous|laughter|delight",
+    asked: "joy|joyful|happy|happiness|cheerful|joyous|laughter|delight|cheery|upbeat",
   },
   {
     id: "peace",
     label: "Peace and hope",
     group: "meaning",
-    asked: "peace|peaceful|calm|serene|tranquil|tranquility|peacemaker",
+    asked: "peace|peaceful|calm|serene|tranquil|tranquility|peacemaker|zen",
   },
   { id: "grace", label: "Grace and beauty", group: "meaning", asked: "grace|graceful|pure" },
   {
@@ -120,7 +121,8 @@ export const THEMES = [
     id: "sea",
     label: "The sea",
     group: "nature",
-    asked: "sea|ocean|beach|beachy|beachside|oceanic|nautical|coastal|marine|mermaid|maritime|seaside|surf",
+    asked:
+      "sea|ocean|beach|beachy|beachside|oceanic|nautical|coastal|marine|mermaid|maritime|seaside|surf|surfer|surfing|beach bum|pirate|sailing",
   },
   { id: "river", label: "Rivers and streams", group: "nature", asked: "river|stream|brook" },
   { id: "mountain", label: "Mountains and hills", group: "nature", asked: "mountain|hill|peak" },
@@ -135,7 +137,7 @@ export const THEMES = [
     label: "Words of nature",
     group: "nature",
     asked:
-      "nature|natural|earthy|outdoorsy|outdoor|wilderness|natural world|organic|hippie|hippy|cottagecore|cottage core|cottage|flower child|granola",
+      "nature|natural|earthy|outdoorsy|outdoor|wilderness|natural world|organic|hippie|hippy|cottagecore|cottage core|cottage|flower child|granola|boho|bohemian|boho chic|free spirited|free spirit|earth mama|crunchy|folksy|flower power|hippie dippie|hippie dippy|homesteader|homesteading|camping|hiking|mountain man|fresh air",
   },
   { id: "tree", label: "Trees", group: "nature", asked: "tree" },
   {
@@ -163,7 +165,8 @@ export const THEMES = [
     id: "warrior",
     label: "Warriors and heroes",
     group: "values",
-    asked: "warrior|fighter|soldier|hero|heroic|fierce|warrior princess|warrior queen|gladiator|valkyrie",
+    asked:
+      "warrior|fighter|soldier|hero|heroic|fierce|warrior princess|warrior queen|gladiator|valkyrie|badass|bad ass|kickass|kick ass",
   },
   { id: "healing", label: "Health and healing", group: "values", asked: "healing|healer|health|healthy" },
   {
@@ -243,7 +246,7 @@ export const THEMES = [
     id: "myth",
     label: "Myth and legend",
     group: "stories",
-    asked: "myth|mythology|mythical|mythological|legend|legendary|god|deity|folklore|mythic|demigod",
+    asked: "myth|mythology|mythical|mythological|legend|legendary|god|deity|folklore|mythic|demigod|epic",
   },
   {
     id: "goddess",
@@ -304,7 +307,7 @@ export const THEMES = [
     label: "Literature",
     group: "stories",
     asked:
-      "literature|literary|bookish|classic novel|fairy tale|book|novel|classic literature|storybook|story|fairytale|classic book|storybook character|charles dickens|dickens|bronte|poetry|poem|poetic|fantasy|fiction|fictional",
+      "literature|literary|bookish|classic novel|fairy tale|book|novel|classic literature|storybook|story|fairytale|classic book|storybook character|charles dickens|dickens|bronte|poetry|poem|poetic|fantasy|fiction|fictional|light academia",
   },
   {
     id: "royal",
@@ -337,7 +340,7 @@ export const THEMES = [
     label: "Cowboys and the West",
     group: "stories",
     asked:
-      "cowboy|cowgirl|country|western|wild west|old west|rodeo|outlaw|country western|yellowstone|frontier|pioneer|prairie|gold rush|little house on prairie",
+      "cowboy|cowgirl|country|western|wild west|old west|rodeo|outlaw|country western|yellowstone|frontier|pioneer|prairie|gold rush|little house on prairie|rustic|ranch|rancher|farm|farmer|farmhouse|bluegrass|honky tonk|backwoods",
   },
   {
     id: "colonial",
@@ -419,7 +422,8 @@ export const THEMES = [
     id: "music",
     label: "Music",
     group: "kinds",
-    asked: "music|musical|song|melody|musician|instrument|composer|opera|musical instrument|lyrical",
+    asked:
+      "music|musical|song|melody|musician|instrument|composer|opera|musical instrument|lyrical|artsy|arty|artistic|creative|jazzy|soulful|bluesy",
   },
   { id: "virtue", label: "Virtues", group: "kinds", asked: "virtue|puritan|virtuous|christian virtue|moral" },
   {
@@ -465,14 +469,15 @@ export const THEMES = [
     id: "soft",
     label: "Soft sounds",
     group: "tastes",
-    asked: "soft|gentle|soft sounding|delicate|soothing|tender|soft spoken|gentle sounding|softer",
+    asked:
+      "soft|gentle|soft sounding|delicate|soothing|tender|soft spoken|gentle sounding|softer|dainty|laid back|easygoing|easy going|mellow|chill|relaxed|breezy|airy|flowy|flowing|melodic|lilting",
   },
   {
     id: "hard",
     label: "Hard sounds",
     group: "tastes",
     asked:
-      "hard|strong sounding|hard sounding|powerful sounding|tough sounding|rugged|macho|burly|strong sound|hard sound|bold sounding|manly|lumberjack",
+      "hard|strong sounding|hard sounding|powerful sounding|tough sounding|rugged|macho|burly|strong sound|hard sound|bold sounding|manly|lumberjack|gritty|rough|brawny|alpha male|tough guy",
   },
   {
     id: "medieval",
@@ -485,7 +490,7 @@ export const THEMES = [
     label: "Gothic",
     group: "tastes",
     asked:
-      "gothic|goth|dark academia|spooky|halloween|vampire|haunted|macabre|creepy|eerie|edgar allan poe|poe|whimsigoth|dark romantic|horror",
+      "gothic|goth|dark academia|spooky|halloween|vampire|haunted|macabre|creepy|eerie|edgar allan poe|poe|whimsigoth|dark romantic|horror|mysterious|moody|brooding",
   },
   {
     id: "whimsical",
@@ -505,14 +510,14 @@ export const THEMES = [
     label: "Old families and schools",
     group: "tastes",
     asked:
-      "old money|preppy|aristocratic sounding|rich|rich kid|rich people|ivy league|country club|posh|wealthy|rich sounding|upper class|blue blood|high society|stately|upper crust|posh british|british posh|posh english|prep school|expensive sounding",
+      "old money|preppy|aristocratic sounding|rich|rich kid|rich people|ivy league|country club|posh|wealthy|rich sounding|upper class|blue blood|high society|stately|upper crust|posh british|british posh|posh english|prep school|expensive sounding|expensive|bougie|boujee|swanky|ritzy|upscale|luxury|luxurious|snobby|snooty|uppity|elite|waspy|trust fund|high class|high end|yacht club",
   },
   {
     id: "edgy",
     label: "Edgy and rock",
     group: "tastes",
     asked:
-      "edgy|rocker|rock and roll|rock n roll|rock star|rockstar|biker|punk|grunge|rebel|rebellious|heavy metal|punk rock|classic rock|rock band|hard rock",
+      "edgy|rocker|rock and roll|rock n roll|rock star|rockstar|biker|punk|grunge|rebel|rebellious|heavy metal|punk rock|classic rock|rock band|hard rock|cool|rad|hip|funky|alternative|hardcore|skater|skateboarder|punky|tattooed|rockabilly|metalhead|emo",
   },
   {
     id: "sport",

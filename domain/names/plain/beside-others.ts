@@ -1,4 +1,5 @@
 import type { ParsedPhrase } from "./parse-phrase.ts";
+import { isAsking, isTaste } from "./small-words.ts";
 
 /** What of some readings means something else beside the others. */
 
@@ -48,11 +49,35 @@ export function seasonOfBirth(text: string, readings: readonly ParsedPhrase[]): 
     kind === "theme" && OF_BIRTH.test(text.slice(from, to + BABY));
   const isOther = ({ kind }: ParsedPhrase) => kind !== "sex" && kind !== "theme";
   if (!readings.some(isOther)) return readings;
-  return readings.map((reading): ParsedPhrase => {
-    if (!isSeason(reading)) return reading;
-    const { label, rule = label } = reading;
-    return { ...reading, prefers: true, label: `${label} first`, rule: `${rule} Others come after them` };
-  });
+  return readings.map((reading) => (isSeason(reading) ? preferred(reading) : reading));
+}
+
+/** "Cool irish names": what parents call them matters, and takes none of those away that are all else that is asked for. */
+export function tasteFirst(text: string, readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
+  const isTastes = ({ kind, apart, from, to }: ParsedPhrase) =>
+    kind === "style"
+      ? apart === true
+      : kind === "theme" &&
+        text
+          .slice(from, to)
+          .split(/\s+/)
+          .some((word) => isTaste(word) && !isAsking(word));
+  const isOther = (reading: ParsedPhrase) =>
+    reading.kind !== "sex" && reading.label !== "" && !isTastes(reading);
+  return readings.some(isOther)
+    ? readings.map((reading) => (isTastes(reading) ? preferred(reading) : reading))
+    : readings;
+}
+
+/** The same rule, which puts names first and leaves none out. */
+export function preferred({ apart: _, ...reading }: ParsedPhrase): ParsedPhrase {
+  const { label, rule = label } = reading;
+  return {
+    ...reading,
+    prefers: true,
+    label: `${label} first`,
+    rule: `${rule.replace(/(?<![.!?])$/, ".")} Others come after them`,
+  };
 }
 
 /** "Names for a December" is read alone: the baby stands behind it. */

@@ -20,6 +20,8 @@ export type Leftover = {
   readonly words: readonly TextRange[];
   /** Of a theme: what it asks; its words are those beside it. */
   readonly asks?: ParsedPhrase;
+  /** Beside other wishes it takes no name away. */
+  readonly isTaste?: true;
 };
 
 /** "Girl names end": a rule that is still being typed, and no meaning. */
@@ -60,6 +62,8 @@ export function judgeLeftover(
   // "Spooky cute": beside words of taste, one of a theme.
   const theme = isOfNames(text) && !ofSkin ? themeAmong(text, words, themes) : null;
   if (theme !== null) return theme;
+  const taste = isOfNames(text) && !ofSkin ? tasteAlone(text, words, themes) : null;
+  if (taste !== null) return taste;
   const manner = isOfNames(text) && !ofSkin ? mannerFirst(text, words, themes) : null;
   if (manner !== null) return manner;
   const ofChild = themeOfChild(text, words, themes);
@@ -117,6 +121,31 @@ function themeAmong(
   return (
     asks && { kind: "theme", range, words: words.filter((word) => word !== range && !isSaid(word)), asks }
   );
+}
+
+const SOMEWHAT = /^(?:kind|sort|bit|kinda|sorta)$/i;
+
+/** "Kind of cool but classic": a taste that is a theme, away from "names", beside other tastes and words that say nothing. */
+function tasteAlone(
+  text: string,
+  words: readonly TextRange[],
+  themes: Vocabulary["themes"],
+): Leftover | null {
+  const said = words.filter((word) => !isGrammar(wordOf(text, word)) && !SOMEWHAT.test(wordOf(text, word)));
+  if (!said.every((word) => isTaste(wordOf(text, word)))) return null;
+  const range = said.find((word) => themeCalled(wordOf(text, word), themes) !== null);
+  const asks = range && themeCalled(wordOf(text, range), themes);
+  if (range === undefined || !asks) return null;
+  return {
+    kind: "theme",
+    range,
+    words: unknownWords(
+      text,
+      said.filter((word) => word !== range),
+    ),
+    asks,
+    isTaste: true,
+  };
 }
 
 /** "Preppy east coast": how they are to be, and where that is said to be so. */

@@ -38,8 +38,8 @@ test("years in which names peaked, were big or were all the rage", () => {
     expect(labelsOf(text), text).toEqual(["Popular in the 1980s"]);
 });
 
-test("a country boy is of the West, and countries are places", () => {
-  expect(labelsOf("country boy names")).toEqual(["Cowboys and the West", "Boys"]);
+test("a country boy is of the West and the South, and countries are places", () => {
+  expect(labelsOf("country boy names")).toEqual(["Country: the West and the South", "Boys"]);
   expect(labelsOf("names of countries")).toEqual(["Places"]);
 });
 

@@ -1,4 +1,5 @@
-import { joinRules } from "#domain/names/browse/name-rules.ts";
+import { joinRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { preferred } from "./beside-others.ts";
 import { besideDenied } from "./denied/beside-denied.ts";
 import { hasDenial } from "./denied/denied-phrase.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
@@ -133,9 +134,13 @@ function joined(
   text: string,
   plain: PlainQuery,
   said: readonly SaidMeaning[],
-  leftovers: readonly Leftover[],
+  all: readonly Leftover[],
   vocabulary: Vocabulary,
 ): Reading {
+  const asksOther = plain.parts.some(({ kind }) => kind !== "sex");
+  const leftovers = all.map((each) =>
+    each.isTaste === true && each.asks && asksOther ? { ...each, asks: preferred(each.asks) } : each,
+  );
   const parts = plain.parts.filter((part) => said.every(({ of }) => of !== part));
   const meant = leftovers.filter(({ kind }) => kind === "meaning");
   const textsOf = (kind: Leftover["kind"]) =>
@@ -163,11 +168,16 @@ function joined(
   return {
     ...NOTHING,
     chips,
-    rules: themed.reduce((rules, asks) => joinRules(rules, asks.rules), plain.rules),
+    rules: themed
+      .filter(({ prefers }) => prefers === undefined)
+      .reduce((rules, asks) => joinRules(rules, asks.rules), plain.rules),
     asWell: plain.asWell,
     homes: plain.homes,
     denied: plain.denied,
-    first: plain.first,
+    first: [
+      ...plain.first,
+      ...themed.flatMap(({ prefers, rules }) => (prefers === true ? joinRules(NO_RULES, rules) : [])),
+    ],
     like: plain.like,
     means: means.length === 0 ? null : means.join(" "),
     rest,

@@ -44,8 +44,8 @@ const JOINING = words("family friends life little love man new old small woman w
 
 /** Matters of taste, which no meaning answers: "beautiful girl names" are not those that mean beautiful. */
 const TASTE = words(
-  `adorable amazing attractive awesome beautiful catchy chic classy cool cute edgy elegant fancy fierce fun funny girlie girly gorgeous handsome
-  interesting lovely plain pleasant posh pretty quirky refined sassy sexy sophisticated special spunky stunning stylish sweet tough
+  `adorable amazing attractive awesome badass beautiful boujee catchy chic classy cool cute edgy elegant expensive fancy fierce fun funky funny girlie girly gorgeous handsome
+  interesting lovely plain pleasant posh pretty quirky refined sassy sexy sophisticated special spunky stunning stylish swanky sweet tough
   wonderful`,
 );
 

@@ -30,6 +30,14 @@ test.each([
   ["hipster boy names", "Hipster", "otto arthur"],
   ["quirky boy names", "Quirky (rare but known)", "forrest"],
   ["medieval girl names", "The Middle Ages", "matilda"],
+  ["boho names for a girl", "Nature", "willow iris"],
+  ["badass boy names", "Warriors, edgy and rock", "maverick jett"],
+  ["coolest girl names", "Edgy and rock", "raven"],
+  ["sassiest girl names", "Spunky", "sadie"],
+  ["fancy girl names", "Elegant", "charlotte"],
+  ["laid-back boy names", "Soft sounds", "levi"],
+  ["country girl names", "Country: the West and the South", "savannah"],
+  ["cool irish boy names", "Edgy and rock first", "liam"],
 ] as const)("“%s” is a rule, and finds names", (text, label, known) => {
   const { chips, left, ids } = answer(text);
   expect(chips).toContain(label);
@@ -40,9 +48,9 @@ test.each([
 
 test("what no rule can say is told, and what comes near is offered", () => {
   for (const [text, word, offer] of [
-    ["boho girl names", "boho", "offer Nature"],
+    ["cute girl names", "cute", "offer Ending in -ie"],
     ["pretty irish girl names", "pretty", "offer Soft sounds"],
-    ["expensive boy names", "expensive", "offer Old families and schools"],
+    ["interesting boy names", "interesting", "offer Rare but known"],
   ] as const) {
     const { left, ways, ids } = answer(text);
     expect(left, text).toEqual([word]);

@@ -4,9 +4,7 @@ import { ownValue } from "#domain/own-value.ts";
 type Offer = { readonly label: string; readonly asks: string };
 
 const SOFT: Offer = { label: "Soft sounds", asks: "soft" };
-const HARD: Offer = { label: "Hard sounds", asks: "strong sounding" };
 const SMALL: Offer = { label: "Ending in -ie", asks: "ending in ie" };
-const EDGY: Offer = { label: "Edgy and rock", asks: "edgy" };
 const NATURE: Offer = { label: "Nature", asks: "nature" };
 const RISING: Offer = { label: "Rising", asks: "rising" };
 const KNOWN: Offer = { label: "Rare but known", asks: "rare but known" };
@@ -19,31 +17,18 @@ const STORIES: Offer = { label: "Literature", asks: "literary" };
 /** Words of taste, and of what no reviewed list holds, and what comes near them: the nearest first. */
 const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
   adorable: [SMALL],
-  alternative: [EDGY],
   aquarius: [STARS],
   aries: [STARS],
-  artsy: [MUSIC, STORIES],
   astrology: [STARS],
   attractive: [SOFT],
-  badass: [{ label: "Warriors and heroes", asks: "warrior" }],
   basic: [{ label: "Classic", asks: "classic" }],
   beautiful: [SOFT],
-  bohemian: [NATURE, { label: "Czech, of Bohemia", asks: "czech" }],
-  boho: [NATURE],
   capricorn: [STARS],
-  catchy: [{ label: "Short", asks: "short" }],
-  chic: [RISING],
-  cool: [EDGY],
   cute: [SMALL],
   cutesy: [SMALL],
-  dainty: [SOFT],
   delicate: [SOFT],
   desert: [WEST],
   dusk: [NIGHT],
-  expensive: [{ label: "Old families and schools", asks: "old money" }],
-  fancy: [{ label: "Elegant", asks: "elegant" }],
-  fun: [SMALL],
-  funky: [EDGY],
   gemini: [STARS],
   gorgeous: [SOFT],
   handsome: [{ label: "Classic", asks: "classic" }],
@@ -60,14 +45,11 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
     { label: "Shakespeare", asks: "shakespeare" },
     { label: "The Tudors", asks: "tudor" },
   ],
-  rustic: [WEST],
   sagittarius: [STARS],
-  sassy: [HARD],
   scorpio: [STARS],
   singer: [MUSIC],
   singers: [MUSIC],
   special: [KNOWN],
-  spunky: [HARD],
   stylish: [RISING],
   sunset: [NIGHT, { label: "Dawn and day", asks: "dawn" }],
   sunsets: [NIGHT, { label: "Dawn and day", asks: "dawn" }],

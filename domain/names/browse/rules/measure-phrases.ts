@@ -21,6 +21,12 @@ export const LENGTH_PHRASES: readonly Phrase<readonly Length[]>[] = [
     },
   },
   {
+    pattern: phrase(
+      "(?:minimal(?:ist(?:ic)?)?|no[ -]frills|no[ -]nonsense|snappy|punchy|crisp|catchy)(?:[ -]sounding)?",
+    ),
+    parse: () => ({ value: ["short"], label: LENGTH_LABELS.short, weak: true }),
+  },
+  {
     pattern: phrase(`${NOT}(${LENGTHS.join("|")})`),
     parse: ([word = ""]) => ({
       value: LENGTHS.filter((length) => length !== word.toLowerCase()),

@@ -1,5 +1,5 @@
 import { singulars, themeOf } from "./themes-by-words.ts";
-import { AS_WELL, type Themes } from "./themes-as-well.ts";
+import { askedAsWell, type Themes } from "./themes-as-well.ts";
 import { type Phrase, type PhraseContext, phrase, type Wish } from "./phrase.ts";
 
 const WORD = "[\\p{L}\\d’']+";
@@ -71,7 +71,7 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   { pattern: phrase(`(${WORD})(?= (?:and|or|&) ${WORD}${NAMES})`), parse: themeCalled },
   ...[3, 2, 1, 0].map((before) => ({
     pattern: phrase(
-      `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:(?:that |which )(?:are|is)|that[’']?s)(?: also| kind of| kinda)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|(?:like |as )?something(?: out of| from| for)?|(?:for )?(?:an? )?(?:(?:baby|girl|boy|child|daughter|son) )?born (?:at|on|during|under)|(?:that |which )?(?:sounds?|sounding|feels?|screams?)(?: like)?|about|${NO_GIFT}from)(?: an?| the)? ${before === 0 ? NO_BOOK : ""}((?:${WORD}[ -]){${before}}${WORD})${NO_LAND}`,
+      `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:(?:that |which )(?:are|is)|that[’']?s)(?: also| kind of| kinda)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|(?:like |as )?something(?: out of| from| for)?|(?:for )?(?:an? )?(?:(?:baby|girl|boy|child|daughter|son) )?born (?:at|on|during|under)|(?:that |which )?(?:sounds?|sounding|feels?|screams?)(?: like)?|about|${NO_GIFT}from)(?: an?| the)? ${before === 0 ? NO_BOOK : ""}((?:${WORD}[ -]){${before}}${WORD})${NO_LAND}(?! again(?!\\p{L}))`,
     ),
     parse: themeCalled,
   })),
@@ -110,19 +110,14 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   },
 ];
 
-/** Who asks for strong names means what they mean, or how they sound. */
-const ALSO_BY_SOUND = /^(?:strong|tough|powerful)$/;
-const STRONG = {
-  themes: ["hard"],
-  label: "Strong",
-  rule: "Means strong or brave, or sounds hard: two syllables at most, starting and ending with a hard consonant (b, d, g, j, k, p or t).",
-};
-
 /** Words that are of a theme and of a sex: "queen names". */
 const OF_GIRLS =
   /(?:^|[ ])(?:queen|princess|empress|duchess|heroine|witch|belle|debutante|ballerina|sorceress|enchantress|cowgirl)$/;
 const OF_BOYS = /(?:^|[ ])(?:king|prince|emperor|duke|wizard|cowboy)$/;
 const OF_BOTH = / and /;
+
+/** "Coolest", "edgier". */
+const MOST = /^(\p{L}{3,})e(?:st|r)$/u;
 
 /** Words around a theme that say no more of it: "famous", "british royal family", "shakespeare character". */
 const BEFORE = /^(?:famous|well known|ancient|classic) /;
@@ -137,10 +132,16 @@ function themeCalled(
     .toLowerCase()
     .replaceAll(/[\s-]+/g, " ")
     .replace(/^(?:1|2|1st|2nd) /, "first ");
-  const theme = themeOf(written, themes) ?? themeOf(written.replace(BEFORE, "").replace(BEHIND, ""), themes);
+  const theme = [
+    written,
+    written.replace(BEFORE, "").replace(BEHIND, ""),
+    written.replace(MOST, "$1").replace(/i$/, "y"),
+  ]
+    .map((each) => themeOf(each, themes))
+    .find((each) => each !== undefined);
   if (theme === undefined) return null;
   const { id } = theme;
-  const also = id === "strength" && ALSO_BY_SOUND.test(written) ? STRONG : AS_WELL[id];
+  const also = askedAsWell(id, written);
   const { label = theme.label, rule = theme.rule ?? label } = also ?? {};
   const value = [id, ...(also?.themes ?? [])];
   const sex = sexCalled(written);
