@@ -7,6 +7,7 @@ export const FROM_DEVICE_WORDS = {
     "collection only": "They come from our collection, not from every name on record.",
     "first origin only": "Of each name’s origins, only the main one is known here.",
     "decades only": "Popularity is by decade here, not by year.",
+    "no peaks": "To find names by when they peaked, go online.",
     "no likeness": "To find similar names, go online.",
   },
 } as const;

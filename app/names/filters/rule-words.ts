@@ -152,6 +152,13 @@ export const RULE_WORDS = {
   },
   shapes: { title: "Spelling", shown: "asked", label: (value) => wordsIn(SHAPE_WORDS, value) },
   births: { title: "Babies last year", called: "births", shown: "asked", label: birthWords },
+  peaks: {
+    title: "Peaked in",
+    called: "years of the peak",
+    shown: "asked",
+    said: () => "Had the highest share of its sex’s births ever in one of these years",
+    chip: (years) => `Peaked in ${years.endsWith("s") ? "the " : ""}${years}`,
+  },
   excepted: {
     title: "Leave out",
     called: "what to leave out",

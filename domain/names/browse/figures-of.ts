@@ -30,7 +30,7 @@ export function figuresOf(
   return {
     rank: ranks.at(-1) || Infinity,
     births: records.latest(record, "F") + records.latest(record, "M"),
-    peak: firstYear + peak,
+    peak: (shares[peak] ?? 0) > 0 ? firstYear + peak : Infinity,
     styles: stylesOf(ranks, firstYear + peak, firstYear),
     trends: trendsOf(growth, shares, peak),
     pasts: pastsOf(ranks, firstYear, ever),

@@ -13,7 +13,7 @@ import {
 } from "./name-rules.ts";
 
 /** Whoever asks for figures wants the order of the records, and whoever asks for a sex wants no other. */
-const UNMIXED: ReadonlySet<Rule> = new Set(["gender", "eras", "ranks", "trends", "births"]);
+const UNMIXED: ReadonlySet<Rule> = new Set(["gender", "eras", "peaks", "ranks", "trends", "births"]);
 
 /**
  * The names of the collection that fit all of some rules and none of those denied, up to a limit, the most popular first, unless a rule puts some
@@ -80,7 +80,7 @@ function firstIn(order: readonly BrowseEntry[], set: NameSet, limit: number): re
 function weightsOf(asked: readonly NameRules[]): readonly Weight[] {
   const weights = asked.flatMap((each) => rulesSet(each).flatMap((rule) => weightOf(rule, each) ?? []));
   // Of an era births are weighed, hardly two alike: "German, popular in the 1920s" are first what is German itself.
-  const isOfEra = asked.some(({ eras }) => eras.length > 0);
+  const isOfEra = asked.some(({ eras, peaks }) => eras.length + peaks.length > 0);
   return isOfEra ? [...weights, ...ofOrigin(asked)] : [...ofOrigin(asked), ...weights];
 }
 

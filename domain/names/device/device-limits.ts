@@ -11,6 +11,8 @@ type DeviceLimit =
   | "no likeness"
   /** It knows in which decades a name was popular, and no single years. */
   | "decades only"
+  /** It does not know when a name peaked. */
+  | "no peaks"
   /** It holds the collection and not the other names on record. */
   | "collection only";
 
@@ -25,6 +27,7 @@ export function deviceLimits(
   if (rules.origins.length > 0 || plain.rules.origins.length > 0) limits.push("first origin only");
   const isOfYears = ({ from, to }: Span) => from % 10 !== 0 || to % 10 !== 9;
   if ([...rules.eras, ...plain.rules.eras].some(isOfYears)) limits.push("decades only");
+  if (rules.peaks.length + plain.rules.peaks.length > 0) limits.push("no peaks");
   if (plain.like.length > 0) limits.push("no likeness");
   return limits;
 }

@@ -97,6 +97,7 @@ test("what the copy cannot do is known", () => {
   expect(limits("maeve")).toEqual(["collection only"]);
   expect(limits("", { origins: ["Irish"] })).toEqual(["first origin only"]);
   expect(limits("names from 1985")).toEqual(["collection only", "decades only"]);
+  expect(limits("names that peaked in the 1980s")).toEqual(["collection only", "no peaks"]);
   expect(limits("names from the 1980s")).toEqual(["collection only"]);
   expect(limits("irish girl like hazel")).toEqual(["collection only", "first origin only", "no likeness"]);
 });

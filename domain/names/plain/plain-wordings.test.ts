@@ -29,12 +29,43 @@ test("of both sexes, whichever sex is said beside it, and in which order", () =>
   expect(labelsOf("boy girl twins names")).toEqual(["Boys and girls"]);
 });
 
-test("years in which names peaked, were big or were all the rage", () => {
+test("years in which names peaked", () => {
   for (const text of [
     "names that peaked in the 80s",
-    "names that were big in the 80s",
-    "names that were all the rage in the 80s",
+    "names at their height in the 1980s",
+    "names whose heyday was the eighties",
+    "names that were most popular ever in the 80s",
+    "peak 80s names",
   ])
+    expect(labelsOf(text), text).toEqual(["Peaked in the 1980s"]);
+  expect(labelsOf("names that peaked before 1950")).toEqual(["Peaked before 1950"]);
+  expect(labelsOf("names that hit their peak after the 90s")).toEqual(["Peaked after the 1990s"]);
+  expect(labelsOf("names that didnt peak in 1985")).toEqual(["Not: Peaked in 1985"]);
+});
+
+test("ways down and ways up", () => {
+  for (const text of [
+    "dropping",
+    "sliding in popularity",
+    "losing steam",
+    "trending down",
+    "in free fall",
+    "slipping lately",
+  ])
+    expect(labelsOf(`names that are ${text}`), text).toEqual(["Falling"]);
+  for (const text of [
+    "heating up",
+    "gaining traction",
+    "trending up",
+    "catching on",
+    "shooting up the charts",
+  ])
+    expect(labelsOf(`names that are ${text}`), text).toEqual(["Rising"]);
+  expect(labelsOf("names that arent going down")).toEqual(["Not: Falling"]);
+});
+
+test("years in which names were big or were all the rage", () => {
+  for (const text of ["names that were big in the 80s", "names that were all the rage in the 80s"])
     expect(labelsOf(text), text).toEqual(["Popular in the 1980s"]);
 });
 

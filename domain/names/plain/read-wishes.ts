@@ -73,7 +73,8 @@ function readAlone(text: string, vocabulary: Vocabulary): Reading | null {
   const isSaidAlone = ["sex", "theme"].includes(
     parsePhraseAt(text, wordsIn(text)[0]?.from ?? 0, vocabulary.themes)?.kind ?? "",
   );
-  if (!isSaidAlone && isLoneWord(text) && vocabulary.knowsMeaning(text.trim())) return null;
+  const isMeaning = isLoneWord(text) && !isTaste(text.trim()) && vocabulary.knowsMeaning(text.trim());
+  if (!isSaidAlone && isMeaning) return null;
   return withinText(read, text);
 }
 

@@ -11,9 +11,11 @@ import {
   STARTS_PHRASES,
 } from "#domain/names/browse/rules/letters-phrases.ts";
 import { LENGTH_PHRASES, SYLLABLE_PHRASES } from "#domain/names/browse/rules/measure-phrases.ts";
+import { PEAK_PHRASES } from "#domain/names/browse/rules/peak-phrases.ts";
 import type { Phrase } from "#domain/names/browse/rules/phrase.ts";
 import { RANK_PHRASES } from "#domain/names/browse/rules/rank-phrases.ts";
-import { PAST_PHRASES, STYLE_PHRASES, TREND_PHRASES } from "#domain/names/browse/rules/style-phrases.ts";
+import { PAST_PHRASES, STYLE_PHRASES } from "#domain/names/browse/rules/style-phrases.ts";
+import { TREND_PHRASES } from "#domain/names/browse/rules/trend-phrases.ts";
 import { THEME_PHRASES } from "#domain/names/browse/rules/theme-phrases.ts";
 import { GENDER_PHRASES } from "#domain/names/browse/rules/gender-phrases.ts";
 import { ORIGIN_PHRASES } from "#domain/names/browse/rules/word-phrases.ts";
@@ -26,6 +28,7 @@ export const RULE_PHRASES: { readonly [R in Rule]: readonly Phrase<NameRules[R]>
   themes: THEME_PHRASES,
   gender: GENDER_PHRASES,
   origins: ORIGIN_PHRASES,
+  peaks: PEAK_PHRASES,
   eras: ERA_PHRASES,
   styles: STYLE_PHRASES,
   trends: TREND_PHRASES,

@@ -29,7 +29,6 @@ test.each([
   ["jewish boy names after grandfather", "Vintage", ["grandfather"]],
   ["polish boy names that arent hard", "Not: Hard sounds", []],
   ["easy to say in spanish and english girl names", "English", ["spanish", "english"]],
-  ["bohemian baby names", "Bohemian", ["bohemian"]],
 ])("said by the way, and told: %s", (text, label, told) => {
   expect(labelsOf(text)).not.toContain(label);
   expect(ask(text).notUnderstood).toEqual(told);
@@ -46,9 +45,8 @@ test("what is easy to say is what has been met here: such names come first, and 
 test("what no list holds is answered with what comes near it", () => {
   const offered = (text: string) => ask(text).instead.map(({ label }) => label);
   expect(offered("sunset names")).toEqual(["Night", "Dawn and day"]);
-  expect(offered("bohemian girl names")).toEqual(["Nature", "Czech, of Bohemia"]);
   expect(offered("unique")).toEqual(["Rare", "Rare but known"]);
-  expect(offered("cool")).toEqual(["Edgy and rock"]);
+  expect(labelsOf("cool")).toEqual(["Edgy and rock"]);
   expect(offered("olivia")).toEqual([]);
 });
 

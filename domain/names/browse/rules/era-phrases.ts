@@ -1,55 +1,21 @@
 import { LAST_YEAR, POPULAR } from "#domain/names/browse/figure-rules.ts";
-import { bornAt, DECADES_IN_WORDS, decadeCalled, popularIn, TENS } from "./era-wishes.ts";
+import { bornAt, decadeCalled, popularIn, TENS } from "./era-wishes.ts";
+import { DECADE, ERAS, FIRST_YEAR, TIME_GROUPS, YEAR } from "./times.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import type { Span } from "./spans.ts";
 
 type Spans = readonly Span[];
 
-const YEAR = "(?:18[89]\\d|19\\d\\d|20[0-4]\\d)";
 /** Years that are not over in the records: who writes one means what is given now. */
 const NOW = `(?:${LAST_YEAR}|20(?:2[${(LAST_YEAR % 10) + 1}-9]|[34]\\d))`;
-const DECADE = `(?:18[89]|19\\d|20[0-4])0[’']?s|[’']?\\d0[’']?s|(?:roaring )?(?:${Object.keys(DECADES_IN_WORDS).join("|")})`;
 const WHEN = `(?:(?:early|mid|late)[ -])?(?:the )?(?:${DECADE})|${YEAR}(?:(?: )?[-–](?: )?${YEAR})?`;
-
-/** The records begin then. */
-const FIRST_YEAR = 1880;
 
 /** From the times of those who are grandparents now to those of today's parents. */
 const ONCE: Span = { from: 1940, to: 2009 };
 
-/** Generations and ages as they are usually bounded; the records begin in 1880. */
-const TIMES: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  "victorian|victorian era|victorian age": [1880, 1901],
-  "(?:the )?(?:late )?(?:1800s|19th century|nineteenth century)": [1880, 1899],
-  "edwardian|edwardian era": [1901, 1910],
-  "turn of the century": [1895, 1905],
-  "(?:my |our )?parents[’']? (?:generation|age|time|era|day|days)": [1950, 1975],
-  "(?:my|our) (?:own )?(?:generation|age group|age)": [1980, 1999],
-  "greatest generation": [1901, 1927],
-  "silent generation": [1928, 1945],
-  "(?:baby )?boomers?|baby boom(?: generation)?": [1946, 1964],
-  "gen(?:eration)?[ -]x(?:ers?)?": [1965, 1980],
-  "millennials?|millenials?|gen(?:eration)?[ -]y": [1981, 1996],
-  "gen(?:eration)?[ -]z|zoomers?": [1997, 2012],
-  "gen(?:eration)?[ -]alpha": [2013, 2024],
-  "jazz age|flapper|prohibition": [1920, 1929],
-  "great depression|depression era": [1929, 1939],
-  "wartime|world war (?:two|2|ii)|ww(?:2|ii)": [1939, 1945],
-  "world war (?:one|1|i)|ww(?:1|i)": [1914, 1918],
-  "mid[ -]?century(?: modern)?": [1945, 1965],
-  y2k: [1997, 2003],
-};
-
-const ERAS: Readonly<Record<string, Span>> = Object.fromEntries(
-  Object.entries(TIMES).map(([, [from, to]], place) => [String(place), { from, to }]),
-);
-const TIME_GROUPS = Object.keys(TIMES)
-  .map((called) => `(${called})`)
-  .join("|");
 const AT_ITS_HEIGHT =
-  "(?:(?:most |very |so |really |super )?(?:popular|common|used|given|big|huge|hot|trendy|trending|loved|famous)|a thing|a hit|hits|everywhere|all the rage|at (?:its|their) (?:peak|height|best)|in (?:its|their) (?:prime|heyday))";
-const ROSE =
-  "(?:peak(?:ed|ing|s)?|hit (?:(?:its|their) )?(?:peak|big)|topped the charts|ruled|reigned|boomed|had (?:its|their) (?:peak|heyday|moment))";
+  "(?:(?:most |very |so |really |super )?(?:popular|common|used|given|big|huge|hot|trendy|trending|loved|famous)|a thing|a hit|hits|everywhere|all the rage)";
+const ROSE = "(?:hit (?:(?:its|their) )?big|topped the charts|ruled|reigned|boomed|had (?:its|their) moment)";
 const BEFORE = `(?:(?:that |which )?(?:was |were |are |is )?(?:(?:${AT_ITS_HEIGHT}|${ROSE}) )?(?:back )?(?:in|from|of|for|during|around|since|circa)(?: the)?(?: year| years)? |(?:that |which )?ruled(?: the)? |(?:when i was |i was |(?:someone |a (?:girl|boy|baby|kid|person) )?)?born (?:(?:in|around|during)(?: the)? )?)?`;
 
 /** Years: "popular in 1985", "1920s", "the early 90s", "born in 1988", "victorian". */

@@ -1,23 +1,12 @@
 import { LAST_YEAR, POPULAR } from "#domain/names/browse/figure-rules.ts";
 import type { Wish } from "./phrase.ts";
 import type { Span } from "./spans.ts";
+import { DECADES_IN_WORDS } from "./times.ts";
 
 // What words of a time ask for.
 
 type Spans = readonly Span[];
 
-export const DECADES_IN_WORDS: Readonly<Record<string, number>> = {
-  twenties: 1920,
-  thirties: 1930,
-  forties: 1940,
-  fifties: 1950,
-  sixties: 1960,
-  seventies: 1970,
-  eighties: 1980,
-  nineties: 1990,
-  noughties: 2000,
-  aughts: 2000,
-};
 /** Parts of a decade, by its years. */
 const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   early: [0, 3],

@@ -19,10 +19,19 @@ export const RECORD_RULES = {
     testOrder: 4.5,
     matches: wasPopularIn,
     facets: ({ figures }) => figures.decades.map((decade) => `${decade}s`),
-    weight:
+    weight: bornIn,
+  }),
+  peaks: rule(spansOfYears(DECADES), {
+    key: "peak",
+    wish: "era",
+    description: "Years in which the highest share of its main sex lies: 1970s, 1985, 1946-1964",
+    testOrder: 4.7,
+    matches:
       (wanted) =>
       ({ figures }) =>
-        wanted.reduce((births, { from, to }) => births + figures.birthsIn(from, to), 0),
+        isInOne(wanted, figures.peak),
+    facets: ({ figures }) => (figures.peak === Infinity ? [] : [`${figures.peak - (figures.peak % 10)}s`]),
+    weight: bornIn,
   }),
   styles: rule(
     severalOf(() => STYLES),
@@ -132,6 +141,12 @@ export const RECORD_RULES = {
 /** The decades since a year in which it was popular. */
 function popularSince({ decades }: NameTraits["figures"], year: number): number {
   return decades.filter((decade) => decade >= year).length;
+}
+
+/** What was given to most comes first. */
+function bornIn(wanted: readonly Span[]) {
+  return ({ figures }: Pick<NameTraits, "figures">) =>
+    wanted.reduce((births, { from, to }) => births + figures.birthsIn(from, to), 0);
 }
 
 /** Decades are known of each name; other years are looked up. */

@@ -1,8 +1,8 @@
-import type { Past, Style, Trend } from "#domain/names/entry/trait-values.ts";
+import type { Past, Style } from "#domain/names/entry/trait-values.ts";
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 import { NOT, type Phrase, phrase, type Wish } from "./phrase.ts";
 import { TASTE_PHRASES } from "./taste-phrases.ts";
-import { PAST_SAID, STYLE_SAID, TREND_SAID } from "./record-rules-said.ts";
+import { PAST_SAID, STYLE_SAID } from "./record-rules-said.ts";
 
 const STYLES_CALLED = {
   vintage: {
@@ -83,7 +83,7 @@ export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
   {
     // Worn out, and rare today.
     pattern: phrase(
-      "(?:that |which )?(?:nobody|no[ -]?one|people|you|we|parents|they)(?: (?:really|ever|hardly|rarely|never|don[’']?t|do not))*(?: (?:uses?|has|have|gets?|gives?|hears?|chooses?|names? (?:their|her|his) (?:kids?|bab(?:y|ies)|daughters?|sons?)))(?: (?:them|about))? any(?: )?more|(?:have |has |that )?(?:all but |almost |nearly |totally |completely )?(?:disappeared|vanished|died out|(?:gone|went) extinct|faded away|phased out|dropped off)(?: (?:completely|entirely|over time|from (?:use|the (?:charts?|lists?|records?)|history)))?|(?:(?:almost|nearly|basically|practically|all but) )?extinct|(?:no longer|don[’']?t) exist(?: any(?: )?more)?|(?:went|gone|fell|fallen) out of use|(?:no longer|not) (?:used|given|in use)(?: any(?: )?more)?",
+      "(?:that |which )?(?:nobody|no[ -]?one|people|you|we|parents|they)(?: (?:really|ever|hardly|rarely|never|don[’']?t|do not))*(?: (?:uses?|wants?|likes?|has|have|gets?|gives?|hears?|chooses?|names? (?:their|her|his) (?:kids?|bab(?:y|ies)|daughters?|sons?)))(?: (?:them|about))? any(?: )?more|(?:have |has |that )?(?:all but |almost |nearly |totally |completely )?(?:disappeared|vanished|died out|(?:gone|went) extinct|faded away|phased out|dropped off)(?: (?:completely|entirely|over time|from (?:use|the (?:charts?|lists?|records?)|history)))?|(?:(?:almost|nearly|basically|practically|all but) )?extinct|(?:no longer|don[’']?t) exist(?: any(?: )?more)?|(?:went|gone|fell|fallen) out of use|(?:no longer|not) (?:used|given|in use)(?: any(?: )?more)?",
     ),
     parse: () => ({
       ...STYLES_CALLED.vintage,
@@ -109,40 +109,6 @@ export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
     parse: () => ({ ...STYLES_CALLED.modern, weak: true }),
   },
   ...TASTE_PHRASES,
-];
-
-const TRENDS_CALLED = {
-  rising: {
-    value: ["rising"],
-    label: "Rising",
-    rule: TREND_SAID.rising,
-  },
-  falling: {
-    value: ["falling"],
-    label: "Falling",
-    rule: TREND_SAID.falling,
-  },
-  returning: {
-    value: ["returning"],
-    label: "Coming back",
-    rule: TREND_SAID.returning,
-  },
-} as const satisfies Record<Trend, Wish<readonly Trend[]>>;
-
-const ARE =
-  "(?:(?:that |which |who )?(?:are |is |[’']re )?(?:now |slowly |quickly |rapidly |currently |starting to |about to )*)";
-const BACK =
-  "(?:(?:cool|popular|trendy|hip|fashionable|stylish|in style|in fashion|in) again|(?:com(?:e|es|ing)|c[ao]me|(?:making|makes?) (?:a|its|their))[ -](?:come)?back(?: (?:in|into) (?:style|fashion))?|back in (?:style|fashion|vogue)|comebacks?|reviv(?:al|als|ed|ing)|resurg(?:ing|ence)|return(?:ing|ed)(?: to (?:style|fashion))?|due for a comeback)";
-const UP =
-  "(?:(?:fast(?:est)?[ -])?(?:rising|climbing|growing|trending|soaring|surging|skyrocketing|booming)(?: (?:fast|quickly|up|in popularity|now))?|trendy|trendiest|(?:have |has |[’']ve |just |really |suddenly )*(?:blew|blown|blowing|shot|shooting|jumped|jumping|exploded|exploding|skyrocketed) ?up(?: in popularity| the charts?| out of nowhere)?(?: (?:recently|lately|last year|overnight))?|(?:(?:have|has|had) )?(?:jumped|rose|risen|climbed|soared|gained|increased|spiked|surged|moved up)(?: (?:up|the most|most|(?:the )?fastest|in (?:popularity|rank|the ranks|the charts)|the charts|a lot))+|(?:going|moving|heading|coming|shooting) up(?: (?:really |so |very )?(?:fast|quick(?:ly)?))?|up[ -](?:and|&|n)[ -]coming|on the (?:rise|up)|(?:gaining|growing in|increasing in|rising in)(?: in)? popularity|(?:getting|becoming|growing) (?:more |too |way too |so |a bit too |overly )?(?:popular|common|trendy)|hottest|hot(?= (?:new |baby |girl |boy |unisex )*names?)|hot right now|(?:about|bound|going|set|likely|expected|predicted|ready) to (?:(?:be|become|get|go|rise|take off|blow up|explode|trend|boom)(?: (?:more |really |very |super )?(?:popular|big|trendy|common|viral|up|hot|huge|in popularity))?)|(?:that |which )?will (?:soon )?(?:be|become|get) (?:more |really |very |super )?(?:popular|big|trendy|common|hot|huge)(?! with)|next big|taking off|in style|in fashion|fashionable)(?: (?:right now|now|today|these days|this year))?";
-const DOWN =
-  "(?:(?:fast(?:est)? )?(?:falling|declining|fading|disappearing)(?: (?:fast|quickly|away|in popularity|out of (?:style|fashion|favou?r)))?|(?:dropping|sinking|vanishing)(?: (?:fast|quickly))?(?: in popularity| off the charts?)|dying(?: out)?(?! to(?!\\p{L}))|endangered|(?:going|nearly|almost) extinct|(?:going|gone|falling|fallen|out) (?:out )?of (?:style|fashion|favou?r|popularity)|losing popularity|on the (?:decline|way out|wane)|(?:getting|becoming) (?:less (?:popular|common)|rarer|unpopular)|decreasing(?: in popularity)?|(?:(?:have|has|just|recently) )*(?:dropped|fell|fallen|drop|fall) (?:down|(?:out )?(?:of|off|from) (?:the )?(?:charts?|lists?|rankings?))|(?:(?:have|has|just|recently) )*(?:dropped|fell|fallen|sank|plummeted|plunged|tanked|declined|crashed|lost(?= (?:the most|popularity|ground)))(?: (?:the (?:most|fastest|hardest)|most|fast|hard|a lot|ground|popularity|in (?:popularity|rank|the (?:ranks|rankings|charts))))+|unfashionable|no longer (?:popular|in style|trendy|in fashion))";
-
-/** Which way a name goes: "trending", "going out of style", "cool again". */
-export const TREND_PHRASES: readonly Phrase<readonly Trend[]>[] = [
-  { pattern: phrase(`${ARE}${BACK}`), parse: () => ({ ...TRENDS_CALLED.returning, weak: true }) },
-  { pattern: phrase(`${ARE}${DOWN}`), parse: () => ({ ...TRENDS_CALLED.falling, weak: true }) },
-  { pattern: phrase(`${ARE}${UP}`), parse: () => ({ ...TRENDS_CALLED.rising, weak: true }) },
 ];
 
 const KNOWN: Wish<readonly Past[]> = {

@@ -11,7 +11,7 @@ import type { Theme } from "#domain/names/entry/theme.ts";
 
 /** What denies the words behind it: "not too", "nothing", "no names". */
 const DENIAL =
-  /(?<![\p{L}’'])(?:but\s+)?(?:not|non|(?<!(?:have|has|got|there[’']?s|still)\s+)no|nothing|without|never|except|besides|aside from|other than|apart from|anything but|instead of|rather than|hates?|dislikes?|vetoed|vetoes|ruled out|can[’']?t stand|minus|sick of|tired of|avoid(?:ing)?|excluding|(?:do|does|is|are|should|must|wo|ca|was|were)(?:n[’']?t)|cannot|can not)[\s-]+(?:(?:everything|too|very|so|overly|all|that|those|these|the|sound|sounding|feel|look|want|like|really|be|being|an?|any|anything|something|names?|named|after|for|from)\s+)*(?:\p{L}+\s+n?or\s+)*$/iu;
+  /(?<![\p{L}’'])(?:but\s+)?(?:not|non|(?<!(?:have|has|got|there[’']?s|still)\s+)no|nothing|without|never|except|besides|aside from|other than|apart from|anything but|instead of|rather than|hates?|dislikes?|vetoed|vetoes|ruled out|can[’']?t stand|minus|sick of|tired of|avoid(?:ing)?|excluding|(?:do|does|did|is|are|should|must|wo|ca|was|were)(?:n[’']?t)|cannot|can not)[\s-]+(?:(?:everything|too|very|so|overly|all|that|those|these|the|sound|sounding|feel|look|want|like|really|be|being|an?|any|anything|something|names?|named|after|for|from)\s+)*(?:\p{L}+\s+n?or\s+)*$/iu;
 
 const ANY_DENIAL =
   /unlike|different|n(?:o|[’']?t|ever)|without|except|besides|aside|other than|apart|anything but|instead|rather|hate|dislike|detest|veto|ruled out|minus|sick of|tired of|avoid|exclud|(?<!\p{L})(?:dog|cat|pup|pet|bunny|hamster|horse|kitten|goldfish|teacher|boss|bully|ex(?!\p{L}))/iu;
@@ -75,6 +75,11 @@ function deniedSex(text: string, { from, to }: TextRange, themes: readonly Theme
   return asked?.kind === "sex" ? { ...asked, from, to, label: capitals(said.toLowerCase()) } : null;
 }
 
+/** "Not falling", "aren't going down": which way a name goes, and not how often it is given ("not trendy"). */
+function isTurn(text: string, { from, to, rules }: ParsedPhrase): boolean {
+  return rules.trends !== undefined && /ing(?!\p{L})/iu.test(text.slice(from, to));
+}
+
 /** Of a theme, its word alone is enough. */
 function deniedAt(
   text: string,
@@ -90,7 +95,9 @@ function deniedAt(
   const asked = [
     parsePhraseAt(text, word.from, themes),
     ...ends.map((end) => parsePhraseAt(`${text.slice(0, end)} names`, word.from, themes)),
-  ].find((each) => each !== null && LEFT_OUT.has(each.kind) && each.to <= text.length);
+  ].find(
+    (each) => each !== null && (LEFT_OUT.has(each.kind) || isTurn(text, each)) && each.to <= text.length,
+  );
   if (asked === undefined || asked === null) return null;
   // "That aren't hard": to say, or to spell.
   if (DIFFICULT.test(text.slice(word.from, word.to))) return null;
