@@ -48,7 +48,7 @@ test.for([
   ["names that were popular before 1950 but not now", "Popular before 1950"],
   ["boy names popular after the 80s", "Popular after the 1980s"],
   ["middle of the road popularity girl names", "Middling popularity"],
-  ["names only a few babies got last year", "Rare (rarer than 1 in 2,000)"],
+  ["names only a few babies got last year", "Very few babies (20 at most)"],
   ["girl name its too popular now", "Not popular"],
   ["girl names that are too popular", "Popular (top 200)"],
   ["girl name first letter k last letter e", "Ends with e"],

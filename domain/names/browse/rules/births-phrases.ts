@@ -25,6 +25,14 @@ const OF_SPELLING =
 const THEY =
   "(?:(?:my|our|his|her|the|all|most|white|english speaking|american) )*(?:americans?|everyone|everybody|anyone|people|english speakers|teachers?|kids|toddlers?|(?:older |big |little )?(?:brothers?|sisters?)|(?:both )?(?:(?:sets of )?grand(?:parents|mas?|pas?|mothers?|fathers?)|parents|nanas?|grann(?:y|ies)|gramm(?:y|ies))|both (?:sides|families)|famil(?:y|ies)|relatives|in[ -]?laws|coworkers|friends)";
 
+/** So many are still few: names that are rare here are given to hundreds. */
+const FEW = 20;
+const HARDLY =
+  "(?:hardly|barely|scarcely|almost|nearly|next to|practically|virtually|basically|pretty much|close to)";
+const SOME = "(?:babies|births|kids|children|newborns|infants|people|parents|families|folks|(girls)|(boys))";
+const GIVEN =
+  "(?:(?:who|that|ever|even|actually|really|else|have|has|had|been|being|are|were|was|is|got|get|gets|getting|given|gave|give|gives|received|named|called|using|uses?|used|chose|chosen|picked|with|it|them|their|a|bab(?:y|ies)|kids?|child(?:ren)?|daughters?|sons?|this|that|the|name)(?!\\p{L})(?: )?)*";
+
 /** Babies of the last year: "fewer than 100 babies", "given to at least 1,000 babies". */
 export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [
   {
@@ -43,9 +51,21 @@ export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [
           },
   },
   {
+    // "Only a handful of babies", "hardly anyone": few, in words.
+    pattern: phrase(
+      `(?:(?:that|which|with|given|to|used|by|on|for|only|just|like|have|had|has|got) )*(?:(?:a (?:(?:tiny|small|very small|mere|very|precious) )*(?:few|handful of|handful|number of|couple(?: of)?)|(?:very |so |too |precious |extremely )+few|few(?= (?:babies|births|kids|girls|boys)(?!\\p{L}))|${HARDLY} (?:any|no)) ${SOME}|${HARDLY} (?:any|no)[ -]?(?:one|body)|(?:only|just) (?:a )?(?:couple|few|handful|some) (?:of )?dozens?(?: (?:of )?${SOME})?)(?! (?:can|could|know|knows|would|will|like|likes)(?!\\p{L}))(?: ${GIVEN})?(?:(?: )?(?:(?:in )?(?:last|this|each|every|per|a|the last) year|in 20\\d\\d))?`,
+    ),
+    parse: ([girls = "", boys = ""]) => ({
+      value: [{ from: 1, to: FEW }],
+      label: `Very few babies (${FEW} at most)`,
+      rule: `On record for last year, with ${FEW} babies at most`,
+      also: girls + boys === "" ? [] : [["gender", girls === "" ? "boy" : "girl"]],
+    }),
+  },
+  {
     // Without a bound they are children: "names for 2 girls".
     pattern: phrase(
-      `(?:(?:with|given|to|used|by|only|on|have|had|for|that|were|are) )*(under|fewer than|less than|below|at most|up to|no more than|over|more than|at least) (${NUMBER}) (?:baby |newborn )?(?:(girls)|boys)(?: (?:named|were named|got|have|had)(?: it)?)?(?: (?:last|this|a|per|each|every|in) (?:year|20\\d\\d))?`,
+      `(?:(?:with|given|to|used|by|only|on|have|had|for|that|were|are) )*(under|fewer than|less than|below|at most|up to|no more than|over|more than|at least|only(?= .*(?:got|have|had|get|gave|given|received|were)(?!\\p{L}))) (${NUMBER}) (?:baby |newborn )?(?:(girls)|boys)(?: (?:named|were named|got|have|had)(?: it)?)?(?: (?:last|this|a|per|each|every|in) (?:year|20\\d\\d))?`,
     ),
     parse([bound = "", number = "", girls = ""]) {
       const amount = amountOf([bound, number]);

@@ -3,6 +3,10 @@ import { NUMBER_WORDS } from "#domain/text/number-words.ts";
 const HUNDREDS: Readonly<Record<string, number>> = {
   "a single": 1,
   single: 1,
+  "a dozen": 12,
+  "one dozen": 12,
+  "two dozen": 24,
+  "three dozen": 36,
   fifty: 50,
   "a hundred": 100,
   hundred: 100,
