@@ -7,14 +7,15 @@ export type ToolLink = { readonly title: string; readonly href: string; readonly
 /** The path of the page of full names. */
 const FIT = "/fit";
 
-/** The page of full names with what is known of one filled in. Nothing of it is sent to the server. */
+/** The page of full names with what is known of one filled in; "" for a last name that was not said. Nothing of it is sent to the server. */
 export function fitTool(last: string, first: string | null, tab: FitTab = "name"): ToolLink {
   const typed = tab === "siblings" ? { siblings: first ?? "", last } : { first: first ?? "", last };
-  const whole = first === null || tab === "siblings" ? last : `${first} ${last}`;
+  const whole = first === null || tab === "siblings" ? last : `${first} ${last}`.trim();
+  const beside = last === "" ? "your last name" : last;
   return {
     title: TITLES[tab](whole),
     href: `${FIT}${writeFitAddress({ tab })}#${fitFragment(typed)}`,
-    line: `Our records have first names only. Here you can try them with ${last}: rhythm, rhymes and initials.`,
+    line: `Our records have first names only. Here you can try them with ${beside}: rhythm, rhymes and initials.`,
   };
 }
 

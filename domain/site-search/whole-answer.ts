@@ -92,7 +92,12 @@ export function joinAnswers<Name extends Found>(
     lists: groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
     guides: groups.guides.strength,
     places: isHelp(named.tool) ? SUREST : groups.places.strength,
-    tools: named.tool === null || isHelp(named.tool) ? strengthOfTools({ ...found, groups }, text) : SUREST,
+    tools:
+      named.tool === null || isHelp(named.tool)
+        ? strengthOfTools({ ...found, groups }, text)
+        : isShown && isBesideNames(named.tool)
+          ? strengthOfNames(named) - 0.01
+          : SUREST,
   };
   return {
     understood: [
@@ -142,6 +147,11 @@ function strengthOfTools({ groups, isSeeking, state }: SiteAnswer, text: string)
 
 /** More than anything else answers. */
 const SUREST = 2;
+
+/** "Middle names for Aurora": a tool that was not asked for, and a last name it does not know. Names are the answer. */
+function isBesideNames({ href }: ToolLink): boolean {
+  return href.startsWith("/fit?tab=middle") && !href.includes("last=");
+}
 
 /** With the tool that answers better than names in front of the others; whom to turn to is of the directory. */
 function withTool(groups: SiteAnswer["groups"], tool: ToolLink | null): SiteAnswer["groups"] {

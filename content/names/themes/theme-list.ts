@@ -8,6 +8,8 @@ export type ThemeList = {
   readonly names: readonly NameId[];
   /** Those of them that everybody thinks of first: they come first in a search. */
   readonly foremost?: readonly NameId[];
+  /** Names on record that a work is known for and that have no entry, the best known first: a search for the work finds them. */
+  readonly beyond?: readonly NameId[];
 };
 
 /** By the ids of their themes. */

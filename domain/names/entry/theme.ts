@@ -25,4 +25,6 @@ export type ReviewedTheme = Theme & {
   readonly names: readonly NameId[];
   /** Those of them that everybody thinks of first. */
   readonly foremost?: readonly NameId[];
+  /** Names on record that a work is known for and that have no entry, the best known first. */
+  readonly beyond?: readonly NameId[];
 };

@@ -15,6 +15,7 @@ import type { Reading } from "#domain/names/plain/reading.ts";
 import { wishWordsOf, wordsOf } from "#domain/names/entry/words-of.ts";
 import { isAmong } from "./by-name/answer-by-names.ts";
 import { inTurn } from "./by-name/in-turn.ts";
+import { beyondEntries, foremostOf, type SearchedTheme } from "./sets/beyond-entries.ts";
 import { unwantedBy } from "./by-name/unwanted-by.ts";
 import type { Hit } from "./hit.ts";
 import { createRecordedNames, RECORDED } from "./recorded-names.ts";
@@ -44,7 +45,7 @@ export type FindingSources = {
   readonly shelf: () => BrowseShelf;
   readonly fitsOf: FitsOf;
   readonly like: LikeThese;
-  readonly themes: readonly Theme[];
+  readonly themes: readonly SearchedTheme[];
   readonly summaryOf: (id: NameId) => NameSummary | undefined;
 };
 
@@ -105,9 +106,14 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
         const pool = preferred === null ? limit : LIKE_POOL;
         const all = heaviestFirst(shelf(), asked, pool + unwanted.most, denied);
         const fitting = unwanted.most === 0 ? all : all.filter(({ id }) => !unwanted.has(id));
-        const curated = foremost(fitting, preferred)
-          .slice(0, limit)
-          .map(({ id, traits }): Hit => ({ id, why: whyItFits(traits, origins) }));
+        const best = foremost(fitting, preferred);
+        const listed = best.map(({ id, traits }): Hit => ({ id, why: whyItFits(traits, origins) }));
+        const beyond = denied.length > 0 ? [] : beyondEntries(themes, asked, fitsOf);
+        if (beyond.length > 0) {
+          const known = beyond.filter((id) => !unwanted.has(id)).map((id): Hit => ({ id, why: FITS }));
+          listed.splice(foremostOf(best, asked), 0, ...known);
+        }
+        const curated = listed.slice(0, limit);
         const others = recorded([...asked, ...denied], allFit, limit - curated.length);
         return [...curated, ...others.map((id): Hit => ({ id, why: FITS }))];
       }

@@ -59,6 +59,19 @@ test("what no rule can say is told, and what comes near is offered", () => {
   }
 });
 
+test("of a work what it is known for comes first, with an entry or without, and what everybody is called last", () => {
+  expect(answer("lord of the rings boy names").ids.slice(0, 5)).toEqual(
+    expect.arrayContaining(["theoden", "thorin", "sam", "aragorn"]),
+  );
+  expect(answer("game of thrones girl names").ids.slice(0, 8)).toEqual(
+    expect.arrayContaining(["arya", "daenerys", "sansa"]),
+  );
+  expect(answer("disney girl names that start with m").ids.slice(0, 3)).toEqual(["moana", "mulan", "merida"]);
+  expect(answer("shakespeare boy names").ids.slice(0, 10)).not.toContain("henry");
+  const beyond = REVIEWED_THEMES.flatMap((theme) => theme.beyond ?? []);
+  expect(beyond.filter((id) => book.summary(id)?.curated !== false)).toEqual([]);
+});
+
 test("soft and hard sounds are what the recorded pronunciations say", () => {
   const plain = (ipa: string) => ipa.replaceAll(/[^\p{Ll}]/gu, "");
   const said = new Map(COLLECTION.map(({ name, ipa }) => [foldName(name), plain(ipa)]));

@@ -72,7 +72,7 @@ export function createPopularIn({ summaryOf, given: sources }: Pick<AnswerSource
       instead: null,
       fact: null,
       behind: null,
-      tool: (surname) => fitTool(surname, null),
+      tool: (surname) => (surname === null ? null : fitTool(surname, null)),
       hits(sex, fits) {
         const lists =
           sex === "girl" ? [hitsOf("F")] : sex === "boy" ? [hitsOf("M")] : [hitsOf("F"), hitsOf("M")];

@@ -29,8 +29,8 @@ export type RelationAnswer = {
   readonly hits: (sex: Gender | null, fits: Fits, surname: string | null) => readonly Hit[];
   /** The last word of the text, where it stands right behind the names: perhaps a last name, or surely one. */
   readonly behind: { readonly word: string; readonly isSure: boolean } | null;
-  /** The page that suggests such names before a last name, or listens to one. */
-  readonly tool: (surname: string) => ToolLink;
+  /** The page that suggests such names before a last name, or listens to one; for the middle without one, too. */
+  readonly tool: (surname: string | null) => ToolLink | null;
 };
 
 /** Answers texts that ask for names by way of a name; null for others. A kind can be asked for alone. */
@@ -116,8 +116,9 @@ function noCounterpart(
   return { fact, chip: { label: `No ${form} known`, rule: `Names with the same first two letters` } };
 }
 
-function toolFor(surname: string, relation: Relation | null): ToolLink {
+function toolFor(surname: string | null, relation: Relation | null): ToolLink | null {
   const first = relation === null ? null : relation.names.map(({ summary }) => summary.name).join(", ");
+  if (surname === null) return relation?.kind === "middles" ? fitTool("", first, "middle") : null;
   if (relation?.kind === "siblings") return fitTool(surname, first, "siblings");
   return fitTool(surname, first, relation?.kind === "middles" ? "middle" : "name");
 }

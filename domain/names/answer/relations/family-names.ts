@@ -1,4 +1,5 @@
 import { namePartOf } from "#domain/fit/full-name.ts";
+import type { Around } from "#domain/fit/middles/is-dropped.ts";
 import { rankMiddles } from "#domain/fit/middles/rank-middles.ts";
 import { createFamilyBook } from "#domain/fit/siblings/create-family-book.ts";
 import type { FamilyName } from "#domain/fit/siblings/family-name.ts";
@@ -34,7 +35,13 @@ type FamilyNames = {
     sex: Gender | null,
     fits: Fits,
   ) => readonly Hit[];
+  /** What may stand before a middle name, as if the two were the other way round. */
+  readonly firsts: (middle: FoundName, sex: Gender | null, fits: Fits) => readonly Hit[];
 };
+
+/** Of the names that parents put in the middle most often, so many are weighed, and so many come first: the ranking alone likes what is as new as the first name. */
+const USUAL = 18;
+const USUAL_FIRST = 8;
 
 /** Theo Mateo: no rhyme, and yet one ending said twice. */
 const ENDING = 2;
@@ -85,6 +92,21 @@ export function createFamilyNames({
     },
   });
 
+  const usualFor = (gender: Gender, fits: Fits): Fits => {
+    const { girl, boy } = texts.middles;
+    const fitting = [girl, boy].map((names) => names.filter((id) => fits?.(id) !== false).slice(0, USUAL));
+    const [girls = [], boys = []] = fitting;
+    const usual = new Set(gender === "girl" ? girls : gender === "boy" ? boys : [...girls, ...boys]);
+    return (id) => usual.has(id);
+  };
+  const ranked = (around: Around, sex: Gender | null, fits: Fits, most: number): readonly RankedName[] => {
+    const { first } = around;
+    const gender = sex ?? (first.gender === "unisex" ? "all" : first.gender);
+    return rankMiddles(around, book.names, { gender, most, unwanted, ...fitting(fits) }).filter(
+      ({ name }) => !endsAlike(first.letters, name.letters),
+    );
+  };
+
   return {
     siblings(children, sex, fits) {
       const family = children.flatMap((child) => familyName(child) ?? []);
@@ -103,14 +125,17 @@ export function createFamilyNames({
     middles(found, surname, beside, sex, fits) {
       const first = familyName(found);
       if (first === null) return [];
-      const ofFirst = first.gender === "unisex" ? null : first.gender;
       // A name that is there already stands next to it, too.
       const after = surname ?? beside?.summary.name ?? null;
       const around = { first, surname: after === null ? null : namePartOf(after, unwanted) };
-      const gender = sex ?? ofFirst ?? "all";
-      return rankMiddles(around, book.names, { gender, most: MIDDLES, unwanted, ...fitting(fits) })
-        .filter(({ name }) => !endsAlike(first.letters, name.letters))
-        .map(told);
+      const often = ranked(around, sex, usualFor(sex ?? first.gender, fits), USUAL_FIRST);
+      const others = ranked(around, sex, fits, MIDDLES);
+      const isNew = ({ name }: RankedName) => often.every((one) => one.name !== name);
+      return [...often, ...others.filter(isNew)].slice(0, MIDDLES).map(told);
+    },
+    firsts(middle, sex, fits) {
+      const first = familyName(middle);
+      return first === null ? [] : ranked({ first, surname: null }, sex, fits, MIDDLES).map(told);
     },
   };
 }

@@ -76,7 +76,7 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
       middle === undefined
         ? []
         : family()
-            .middles(middle, null, null, sex, fits)
+            .firsts(middle, sex, fits)
             .map(({ id }) => told(id, `goes before ${middle.summary.name}`)),
     nicknames: ({ names }) => ofEach(names, forms().nicknamesOf, (name) => `nickname of ${name}`),
     full: ({ names }) => ofEach(names, forms().fullOf, (name) => `${name} is short for it`),

@@ -5,6 +5,7 @@ import { oneOf, severalOf } from "./kinds.ts";
 import { LETTER_RULES } from "./letter-rules.ts";
 import { RECORD_RULES } from "./record-rules.ts";
 import { rule } from "./rule.ts";
+import { WORKS } from "./themes-as-well.ts";
 
 /**
  * What a name can be asked to be: the one place where a rule is spelled out. How rules are read from an address and written
@@ -58,11 +59,14 @@ export const RULES = {
           shareOne(themes, wanted),
       facets: ({ themes }) => themes,
       // Stella before Estrella; and of "strong nature names" first those that are both.
-      weight:
-        (wanted) =>
-        ({ themes, foremost }) =>
-          (foremost.some((theme) => wanted.includes(theme)) ? wanted.length : 0) +
-          themes.filter((theme) => wanted.includes(theme)).length,
+      weight(wanted) {
+        const isOfWork = wanted.some((theme) => WORKS.has(theme));
+        return ({ themes, foremost, band }) => {
+          const shared = themes.filter((theme) => wanted.includes(theme)).length;
+          if (foremost.some((theme) => wanted.includes(theme))) return wanted.length + shared;
+          return isOfWork && band === "common" ? shared - 0.5 : shared;
+        };
+      },
     },
   ),
   ...RECORD_RULES,

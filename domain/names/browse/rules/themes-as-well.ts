@@ -32,6 +32,16 @@ const AS_SAID: readonly (AsWell & { readonly said: RegExp })[] = [
   },
 ];
 
+/**
+ * Themes of who bears a name in a book, a film or a play: what most families in the country have is no name of the work, and
+ * comes last.
+ */
+export const WORKS: ReadonlySet<string> = new Set(
+  "tolkien thrones starwars potter heroes disney austen bridgerton arthurian shakespeare literature".split(
+    " ",
+  ),
+);
+
 /** What words ask for beside the theme that is called so; undefined where it is that alone. */
 export function askedAsWell(theme: string, said: string): AsWell | undefined {
   return AS_SAID.find((each) => each.said.test(said)) ?? AS_WELL[theme];

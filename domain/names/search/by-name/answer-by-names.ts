@@ -57,7 +57,7 @@ export function createRelatedTo(
       notUnderstood: [...asks.notUnderstood.filter((word) => !isMonth(rest, word)), ...lost],
       names: names.slice(0, limit),
       fact: fact && { ...fact, id: names[0]?.id ?? fact.id },
-      tool: surname === null ? null : tool(surname),
+      tool: tool(surname),
     };
   };
 }

@@ -17,7 +17,7 @@ test.for([...sitExam(ASKED_BY_NAME), ...sitExam(ASKED_BY_NAME_AGAIN)])(
 
 test.for([
   ["names that go with the last name Garcia", "/fit#last=Garcia", 0],
-  ["middle name for Emma Garcia", "/fit?tab=middle#first=Emma&last=Garcia", 39],
+  ["middle name for Emma Garcia", "/fit?tab=middle#first=Emma&last=Garcia", 40],
   ["sister name for Emma Johnson", "/fit?tab=siblings#last=Johnson&siblings=Emma", 48],
   ["girl names with last name Kowalski", "/fit#last=Kowalski", 50],
   ["boy names that go with O'Brien", "/fit#last=O%27Brien", 50],
@@ -30,13 +30,29 @@ test.for([
   expect(names).toHaveLength(count);
 });
 
-test.for([
-  "names that go with Oliver",
-  "last names as first names",
-  "middle name for aurora rose",
-  "baby names",
-])("no last name: %s", (text) => {
-  expect(ask(text).tool).toBeNull();
+test.for(["names that go with Oliver", "last names as first names", "baby names"])(
+  "no last name: %s",
+  (text) => {
+    expect(ask(text).tool).toBeNull();
+  },
+);
+
+test("middle names have the page of full names beside them, without a last name, too", () => {
+  expect(ask("middle name for aurora").tool?.href).toBe("/fit?tab=middle#first=Aurora");
+  expect(ask("middle name for aurora rose").tool?.href).toBe("/fit?tab=middle#first=Aurora");
+});
+
+test("usual middle names are among the first, of each sex and before an old first name as before a new one", () => {
+  const usual =
+    "rose grace jane mae claire elizabeth marie hope faith anne james lee thomas john william paul".split(
+      " ",
+    );
+  for (const first of ["aurora", "wyatt", "isla", "hudson", "margaret", "river"]) {
+    const ids = ask(`middle name for ${first}`)
+      .names.slice(0, 10)
+      .map(({ id }) => id);
+    expect(ids.filter((id) => usual.includes(id)).length, first).toBeGreaterThan(3);
+  }
 });
 
 test.for(["jordan is mean to me", "old navy", "grace period meaning"])(
