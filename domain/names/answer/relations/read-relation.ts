@@ -98,9 +98,9 @@ function readWords(words: TypedWords, text: string, find: FindName): RelationWis
   return { relation, comparison, rest: places.reduce(withNames, text) };
 }
 
-/** "Less popular than Olivia but like it". */
+/** "Less popular than Olivia but like it", "similar but rarer than Ella", "along the same lines". */
 const LIKE_IT =
-  /(?<= |^)(?:(?:but|and|yet|still|thats|a bit|kind of|kinda|also) )*(?:like|similar to|close to|(?:the )?same (?:style|vibe|feel|sound) as) (?:it|her|him|that|this|them|those)(?= |$)|(?:(?:but|with|in) )?(?:the |a )?(?:same|similar) (?:style|vibes?|feel|energy|type|sound)$/;
+  /(?<= |^)(?:similar|alike|comparable|close)(?: (?:names?|in (?:style|sound|feel|spirit)|sounding|style|feel|vibes?))*(?= (?:but|and|yet|just|only|though|rarer|less|more|not) )|(?:(?:but|and|yet|still|though|just|only) )+(?:similar|alike|comparable|close|related|akin)(?: (?:enough|though|too|still|in (?:style|sound|feel|spirit)|sounding|style|feel|vibes?))*(?= |$)|(?:(?:but|and|yet|still|that is|that are|in|along|something|with) )*(?:(?:along|in|on) )?(?:the same|those|similar|that|a similar) (?:lines|vein|spirit|family|league)(?= |$)|(?<= |^)(?:similar|alike)$|(?<= |^)(?:(?:but|and|yet|still|thats|a bit|kind of|kinda|also) )*(?:like|similar to|close to|(?:the )?same (?:style|vibe|feel|sound) as) (?:it|her|him|that|this|them|those)(?= |$)|(?:(?:but|with|in) )?(?:the |a )?(?:same|similar) (?:style|vibes?|feel|energy|type|sound)$/;
 
 function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Relation | null {
   const match = LIKE_IT.exec(words.plain);
