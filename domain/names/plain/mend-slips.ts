@@ -7,7 +7,7 @@ import type { TextRange } from "./parse-phrase.ts";
 import { SHORTHAND } from "./small-words.ts";
 
 /** Words of wishes that people misspell. Short ones and those near everyday words (nature, mature) are missing. */
-const WISHED =
+export const WISHED =
   "antique badass beginning biblical bohemian boys celestial elegant fashion floral gentle goddess gothic hippie literary mythical nickname nicknames preppy princess romantic royalty sibling siblings southern spelling spunky strength surname surnames traditional vowel warrior western whimsical classic common containing contains daughter ending fashioned feminine flower girl girls hipster inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar strong start starting starts syllable syllables timeless trending uncommon unique unisex unusual victorian vintage without";
 
 type Wished = { readonly word: string; readonly letters: Uint8Array; readonly set: number };

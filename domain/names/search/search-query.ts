@@ -6,8 +6,8 @@ import { inTongueOfKin } from "#domain/names/answer/anew/kin-tongues.ts";
 import { meantOfChild } from "#domain/names/answer/anew/meant-of-child.ts";
 import { inEnglish } from "#domain/names/answer/tongues/in-english.ts";
 import { answerInScript } from "./by-name/answer-in-script.ts";
-import type { UsualMiddles } from "#domain/names/answer/relations/answer-texts.ts";
 import { readBlankMiddle } from "./by-name/blank-middle.ts";
+import { createCompletion } from "./by-name/complete-last.ts";
 import { eachHome, eitherHome, homesApart } from "./by-name/each-home.ts";
 import { inTurn } from "./by-name/in-turn.ts";
 import { withoutOldName } from "./by-name/left-behind.ts";
@@ -38,7 +38,7 @@ import { COUNTED_TO, NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
 
 type Sources = FindingSources & {
   readonly answers: Answers;
-  readonly middles: UsualMiddles;
+  readonly middles: Parameters<typeof createUsualMiddles>[0]["usual"];
   /** The page of the site that a text asks for, where it asks for no names. */
   readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
 };
@@ -49,7 +49,6 @@ type NameAnswers = {
   /** The names alone: whoever shows nothing else need not wait for what to ask instead. */
   readonly names: (query: NameQuery) => readonly Hit[];
 };
-
 /**
  * Answers a query. Whatever is asked for, in the text or beside it, must be met: a name that fits one rule and not the other
  * is none. A text to be searched sets the order; without one, words of a meaning do, then likeness, then popularity. Empty
@@ -73,12 +72,13 @@ export function answerQueries({
   const namesFor = createFinding({ search, shelf, fitsOf, like, themes, summaryOf });
   const usualMiddles = createUsualMiddles({ usual: middles, vocabulary, fitsOf, namesFor });
   const doubleNames = createDoubleNames({ vocabulary, summaryOf, fitsOf });
+  const complete = createCompletion({ search, themes, summaryOf });
   const matchedSets = createMatchedSets({ vocabulary, summaryOf, namesFor });
 
   return {
     names: (query) => answer(query).names,
     answer(query) {
-      const found = answer(query);
+      const found = complete(query.text, answer(query), (text) => answer({ ...query, text }));
       const countOf = (text: string) => answer({ ...query, text, limit: COUNTED_TO }).names.length;
       const instead = insteadOf(query.text, found, countOf);
       const page = isUnanswered(found) ? (pageOf?.(query.text) ?? null) : null;
