@@ -1,6 +1,6 @@
 /** Words after "not" that say something else than an ending. */
 const NO_ENDING =
-  /^(?:(?:start|begin|end|mean)\p{L}*|like|going|here|there|followed|next|too|very|so|an?|the|from|for|in|on|of|at|by|with|after|based|named|inspired|related|now|many|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|us(?:e|ing)|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical|[^aeiou\P{L}]y))(?!\p{L})/iu;
+  /^(?:(?:start|begin|end|mean)\p{L}*|like|going|here|there|followed|next|too|very|so|an?|the|from|for|in|on|of|at|by|with|after|based|named|inspired|related|now|many|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|us(?:e|ing)|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|dull|tired|stale|trite|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical|[^aeiou\P{L}]y))(?!\p{L})/iu;
 /** Longer than an ending, or what somebody may ask for: "not flowers". */
 function isWord(bare: string, isRule: (text: string) => boolean): boolean {
   return bare
