@@ -37,7 +37,6 @@ export type RuleWords = {
 };
 
 const { common, familiar, uncommon } = BAND_UP_TO;
-
 const BAND_WORDS: Readonly<Record<Band, string>> = {
   common: `Common (at least 1 in ${formatCount(common)})`,
   familiar: `1 in ${formatCount(common)} to ${formatCount(familiar)}`,
@@ -154,7 +153,6 @@ export const RULE_WORDS = {
   births: { title: "Babies last year", called: "births", shown: "asked", label: birthWords },
   peaks: {
     title: "Peaked in",
-    called: "years of the peak",
     shown: "asked",
     said: () => "Had the highest share of its sex’s births ever in one of these years",
     chip: (years) => `Peaked in ${years.endsWith("s") ? "the " : ""}${years}`,

@@ -1,7 +1,14 @@
+import type { Leftover } from "./leftovers.ts";
 import type { ParsedPhrase } from "./parse-phrase.ts";
+import type { PlainPart } from "./plain-query.ts";
 import { isAsking, isTaste } from "./small-words.ts";
 
 /** What of some readings means something else beside the others. */
+
+/** What a season of birth, a taste and "not weird" ask beside the other wishes. */
+export function besideOthers(text: string, readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
+  return knownBeside(tasteFirst(text, seasonOfBirth(text, readings)));
+}
 
 /** Ranks are of one sex: "top 10 unisex names" are those given most. */
 export function mostGivenFirst(reading: ParsedPhrase): ParsedPhrase {
@@ -32,7 +39,7 @@ export function withoutParentsSex(text: string, reading: ParsedPhrase): ParsedPh
 const KNOWN_HERE = { births: [{ from: 100, to: Infinity }] };
 
 /** "Not weird" is rare but known only where something rare is asked for; else it is what people here have met. */
-export function knownBeside(readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
+function knownBeside(readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
   const isKnown = ({ label, rules }: ParsedPhrase) => label === "Known" && rules.pasts?.join() === "known";
   const asksHowOften = (reading: ParsedPhrase) => reading.kind === "popularity" && reading.prefers !== true;
   if (readings.some((reading) => asksHowOften(reading) && !isKnown(reading))) return readings;
@@ -44,7 +51,7 @@ export function knownBeside(readings: readonly ParsedPhrase[]): readonly ParsedP
 }
 
 /** "An Irish name, due in October": of the Irish ones those of autumn come first, and no other is left out. */
-export function seasonOfBirth(text: string, readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
+function seasonOfBirth(text: string, readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
   const isSeason = ({ kind, from, to }: ParsedPhrase) =>
     kind === "theme" && OF_BIRTH.test(text.slice(from, to + BABY));
   const isOther = ({ kind }: ParsedPhrase) => kind !== "sex" && kind !== "theme";
@@ -53,7 +60,7 @@ export function seasonOfBirth(text: string, readings: readonly ParsedPhrase[]): 
 }
 
 /** "Cool irish names": what parents call them matters, and takes none of those away that are all else that is asked for. */
-export function tasteFirst(text: string, readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
+function tasteFirst(text: string, readings: readonly ParsedPhrase[]): readonly ParsedPhrase[] {
   const isTastes = ({ kind, apart, from, to }: ParsedPhrase) =>
     kind === "style"
       ? apart === true
@@ -70,7 +77,7 @@ export function tasteFirst(text: string, readings: readonly ParsedPhrase[]): rea
 }
 
 /** The same rule, which puts names first and leaves none out. */
-export function preferred({ apart: _, ...reading }: ParsedPhrase): ParsedPhrase {
+function preferred(reading: ParsedPhrase): ParsedPhrase {
   const { label, rule = label } = reading;
   return {
     ...reading,
@@ -78,6 +85,17 @@ export function preferred({ apart: _, ...reading }: ParsedPhrase): ParsedPhrase 
     label: `${label} first`,
     rule: `${rule.replace(/(?<![.!?])$/, ".")} Others come after them`,
   };
+}
+
+/** Tastes as they are asked beside other wishes than a sex: they put names first. */
+export function tastesBeside(
+  leftovers: readonly Leftover[],
+  parts: readonly PlainPart[],
+): readonly Leftover[] {
+  if (parts.every(({ kind }) => kind === "sex")) return leftovers;
+  return leftovers.map((each) =>
+    each.isTaste === true && each.asks ? { ...each, asks: preferred(each.asks) } : each,
+  );
 }
 
 /** "Names for a December" is read alone: the baby stands behind it. */
@@ -95,8 +113,13 @@ export function firstOfEach(reading: ParsedPhrase): ParsedPhrase {
 }
 
 /** And each of the others, which is met as well, as is what stands apart from others of its rule. */
-export function othersOfEach({ each, apart, rules }: ParsedPhrase): readonly Pick<ParsedPhrase, "rules">[] {
-  if (apart === true) return [{ rules }];
+export function othersOfEach({
+  each,
+  apart,
+  prefers,
+  rules,
+}: ParsedPhrase): readonly Pick<ParsedPhrase, "rules">[] {
+  if (apart === true) return prefers === true ? [] : [{ rules }];
   return each === undefined
     ? []
     : (rules.contains ?? []).slice(1).map((one) => ({ rules: { contains: [one] } }));

@@ -1,4 +1,4 @@
-import { foldName } from "#domain/names/entry/name.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { wordOf, wordsIn } from "./parse-phrase.ts";
 import type { Reading } from "./reading.ts";
 import { isTaste, NAMES } from "./small-words.ts";
@@ -32,4 +32,10 @@ export function withinText(read: Reading, text: string): Reading {
     chips: read.chips.map((each) => ({ ...each, to: Math.min(each.to, text.length) })),
     otherwise: read.otherwise && withinText(read.otherwise, text),
   };
+}
+
+/** "Mary Ann" is a name; "Maeve Nora" are two. */
+export function likedNames(words: string, isName: Vocabulary["isName"]): readonly NameId[] {
+  const whole = foldName(words);
+  return !words.includes(" ") || isName(whole) ? [whole] : words.split(" ");
 }

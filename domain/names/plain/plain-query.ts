@@ -11,16 +11,14 @@ import {
 } from "./parse-phrase.ts";
 import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied/denied-phrase.ts";
 import {
+  besideOthers,
   firstOfEach,
   isToldOnce,
-  knownBeside,
   mostGivenFirst,
   mostGivenThen,
   NOWADAYS,
   othersOfEach,
-  seasonOfBirth,
   sexForBoth,
-  tasteFirst,
   withoutParentsSex,
 } from "./beside-others.ts";
 import { isAboutAnother } from "./about-another.ts";
@@ -136,7 +134,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   if (sound !== -1 && readings.some(({ means }) => means !== undefined)) readings.splice(sound, 1);
   if (readings.some(({ rules }) => rules.gender === "unisex"))
     readings.splice(0, readings.length, ...readings.map(mostGivenFirst));
-  readings.splice(0, readings.length, ...knownBeside(tasteFirst(text, seasonOfBirth(text, readings))));
+  readings.splice(0, readings.length, ...besideOthers(text, readings));
   const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");
   const both = ofBoth(text, readings);
   if (both !== null)

@@ -1,19 +1,19 @@
 import { joinRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { preferred } from "./beside-others.ts";
+import { tastesBeside } from "./beside-others.ts";
 import { besideDenied } from "./denied/beside-denied.ts";
 import { hasDenial } from "./denied/denied-phrase.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
 import { knownMeanings, meaningChip, type SaidMeaning, themeChip } from "./said-meanings.ts";
 import { isMashed } from "./mashed.ts";
 import { type Mended, mendSlips } from "./mend-slips.ts";
-import { isOfTaste, likedPart, withinText } from "./liked-part.ts";
+import { isOfTaste, likedNames, likedPart, withinText } from "./liked-part.ts";
 import { isPairOfThemes, pairOfThings } from "./pairs.ts";
 import { parsePhraseAt, wordOf, wordsIn } from "./parse-phrase.ts";
 import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
 import { NOTHING, type Reading } from "./reading.ts";
 import { readWithoutWish } from "./read-without-wish.ts";
 import { isGrammar, isLeading, isTaste, NAMES, SEVERAL_NAMES, SHORTHAND } from "./small-words.ts";
-import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -114,12 +114,6 @@ function readAsked(text: string, plain: PlainQuery, vocabulary: Vocabulary): Rea
   return { ...whole, otherwise: joined(text, named, said, doubted, vocabulary) };
 }
 
-/** "Mary Ann" is a name; "Maeve Nora" are two. */
-function likedNames(words: string, isName: Vocabulary["isName"]): readonly NameId[] {
-  const whole = foldName(words);
-  return !words.includes(" ") || isName(whole) ? [whole] : words.split(" ");
-}
-
 /** "Names, mythology": a theme that stands away from "names", and no other wish. */
 function themesAlone(text: string, { rest }: PlainQuery, vocabulary: Vocabulary): readonly Leftover[] {
   if (!SEVERAL_NAMES.test(text) || rest !== text.trim() || vocabulary.isName(foldName(text))) return [];
@@ -138,10 +132,7 @@ function joined(
   all: readonly Leftover[],
   vocabulary: Vocabulary,
 ): Reading {
-  const asksOther = plain.parts.some(({ kind }) => kind !== "sex");
-  const leftovers = all.map((each) =>
-    each.isTaste === true && each.asks && asksOther ? { ...each, asks: preferred(each.asks) } : each,
-  );
+  const leftovers = tastesBeside(all, plain.parts);
   const parts = plain.parts.filter((part) => said.every(({ of }) => of !== part));
   const meant = leftovers.filter(({ kind }) => kind === "meaning");
   const textsOf = (kind: Leftover["kind"]) =>

@@ -13,7 +13,11 @@ const EXAMS = [
   { wishes: ASKED, least: 0.97, called: "of 150 wishes in the words of parents, 97 in 100" },
   { wishes: ASKED_BY_TIRED, least: 0.97, called: "of 120 sentences, choices and slips, 97 in 100" },
   { wishes: ASKED_FRESH, least: 0.97, called: "of 146 searches by a stranger, 97 in 100" },
-  { wishes: ASKED_IN_ROUNDS, least: 0.97, called: "of 255 searches that were missed in rounds, 97 in 100" },
+  {
+    wishes: ASKED_IN_ROUNDS,
+    least: 0.97,
+    called: "of 335 searches that were missed in rounds, or are of their classes, 97 in 100",
+  },
 ].map(({ wishes, ...exam }) => ({ ...exam, classes: sitExam(wishes) }));
 
 for (const { classes, least } of EXAMS) {

@@ -5,14 +5,12 @@ type Offer = { readonly label: string; readonly asks: string };
 
 const SOFT: Offer = { label: "Soft sounds", asks: "soft" };
 const SMALL: Offer = { label: "Ending in -ie", asks: "ending in ie" };
-const NATURE: Offer = { label: "Nature", asks: "nature" };
 const RISING: Offer = { label: "Rising", asks: "rising" };
 const KNOWN: Offer = { label: "Rare but known", asks: "rare but known" };
 const WEST: Offer = { label: "Cowboys and the West", asks: "western" };
 const STARS: Offer = { label: "Stars", asks: "star" };
 const NIGHT: Offer = { label: "Night", asks: "night" };
 const MUSIC: Offer = { label: "Music", asks: "music" };
-const STORIES: Offer = { label: "Literature", asks: "literary" };
 
 /** Words of taste, and of what no reviewed list holds, and what comes near them: the nearest first. */
 const OFFERS: Readonly<Record<string, readonly Offer[]>> = {

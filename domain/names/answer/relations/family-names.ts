@@ -41,7 +41,7 @@ type FamilyNames = {
 
 /** Of the names that parents put in the middle most often, so many are weighed, and so many come first: the ranking alone likes what is as new as the first name. */
 const USUAL = 18;
-const USUAL_FIRST = 8;
+const USUAL_FIRST = 6;
 
 /** Theo Mateo: no rhyme, and yet one ending said twice. */
 const ENDING = 2;
@@ -92,16 +92,21 @@ export function createFamilyNames({
     },
   });
 
-  const usualFor = (gender: Gender, fits: Fits): Fits => {
+  const usualFor = (gender: Gender | null, fits: Fits): Fits => {
     const { girl, boy } = texts.middles;
-    const fitting = [girl, boy].map((names) => names.filter((id) => fits?.(id) !== false).slice(0, USUAL));
-    const [girls = [], boys = []] = fitting;
+    const often = [girl, boy].map((names) => names.filter((id) => fits?.(id) !== false).slice(0, USUAL));
+    const [girls = [], boys = []] = often;
     const usual = new Set(gender === "girl" ? girls : gender === "boy" ? boys : [...girls, ...boys]);
     return (id) => usual.has(id);
   };
-  const ranked = (around: Around, sex: Gender | null, fits: Fits, most: number): readonly RankedName[] => {
+  const rankedAround = (
+    around: Around,
+    sex: Gender | null,
+    fits: Fits,
+    most: number,
+  ): readonly RankedName[] => {
     const { first } = around;
-    const gender = sex ?? (first.gender === "unisex" ? "all" : first.gender);
+    const gender = sex ?? (first.gender === "unisex" ? null : first.gender) ?? "all";
     return rankMiddles(around, book.names, { gender, most, unwanted, ...fitting(fits) }).filter(
       ({ name }) => !endsAlike(first.letters, name.letters),
     );
@@ -128,14 +133,14 @@ export function createFamilyNames({
       // A name that is there already stands next to it, too.
       const after = surname ?? beside?.summary.name ?? null;
       const around = { first, surname: after === null ? null : namePartOf(after, unwanted) };
-      const often = ranked(around, sex, usualFor(sex ?? first.gender, fits), USUAL_FIRST);
-      const others = ranked(around, sex, fits, MIDDLES);
+      const often = rankedAround(around, sex, usualFor(sex ?? first.gender, fits), USUAL_FIRST);
+      const others = rankedAround(around, sex, fits, MIDDLES);
       const isNew = ({ name }: RankedName) => often.every((one) => one.name !== name);
       return [...often, ...others.filter(isNew)].slice(0, MIDDLES).map(told);
     },
     firsts(middle, sex, fits) {
       const first = familyName(middle);
-      return first === null ? [] : ranked({ first, surname: null }, sex, fits, MIDDLES).map(told);
+      return first === null ? [] : rankedAround({ first, surname: null }, sex, fits, MIDDLES).map(told);
     },
   };
 }

@@ -31,7 +31,7 @@ export function foremostOf(
   names: readonly Pick<BrowseEntry, "traits">[],
   asked: readonly NameRules[],
 ): number {
-  const wanted = asked.flatMap((rules) => rules.themes);
-  const first = names.findIndex(({ traits }) => !traits.foremost.some((theme) => wanted.includes(theme)));
+  const wanted = new Set(asked.flatMap((rules) => rules.themes));
+  const first = names.findIndex(({ traits }) => !traits.foremost.some((theme) => wanted.has(theme)));
   return first === -1 ? names.length : first;
 }
