@@ -1,6 +1,6 @@
 import type { Leftover } from "./leftovers.ts";
 import type { ParsedPhrase } from "./parse-phrase.ts";
-import type { PlainPart } from "./plain-query.ts";
+import type { Chip } from "#domain/names/search/names-answer.ts";
 import { isAsking, isTaste } from "./small-words.ts";
 
 /** What of some readings means something else beside the others. */
@@ -90,7 +90,7 @@ function preferred(reading: ParsedPhrase): ParsedPhrase {
 /** Tastes as they are asked beside other wishes than a sex: they put names first. */
 export function tastesBeside(
   leftovers: readonly Leftover[],
-  parts: readonly PlainPart[],
+  parts: readonly Pick<Chip, "kind">[],
 ): readonly Leftover[] {
   if (parts.every(({ kind }) => kind === "sex")) return leftovers;
   return leftovers.map((each) =>

@@ -25,7 +25,7 @@ test.for([
   expect(chips.every(({ to }) => to <= text.length)).toBe(true);
 });
 
-test.for(["irish pub", "girl names bad", "names for my plan", "irish bo "])(
+test.for(["irish pub", "girl names bad", "names for my plan", "when do babies walk", "irish bo "])(
   "what may be a word by itself is told as it is: %s",
   (text) => {
     expect(ask(text).left).toEqual([text.trim().split(" ").at(-1)]);

@@ -67,7 +67,11 @@ export function createCompletion({ search, themes, summaryOf }: Sources) {
       const answer = ask(text.slice(0, -word.length) + whole);
       // The same without the word, or another question: then it was none of it.
       const isRead = answer.notUnderstood.length < found.notUnderstood.length || isNamed;
-      const isMore = answer.names.length > 0 && answer.understood.length >= found.understood.length;
+      // "When do babies walk" asks for no name: Walker would be none of its own accord.
+      const isAsked =
+        found.understood.length > 0 || answer.understood.some(({ kind }) => kind === "relation");
+      const isMore =
+        isAsked && answer.names.length > 0 && answer.understood.length >= found.understood.length;
       if (isRead && isMore) return { ...answer, understood: answer.understood.map(within(text.length)) };
     }
     return found;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { USUAL_MIDDLES } from "#content/fit/usual-middles.ts";
 import { ASKED_BY_NAME } from "#content/search/asked-by-name.ts";
 import { ASKED_BY_NAME_AGAIN } from "#content/search/asked-by-name-again.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
@@ -43,10 +44,7 @@ test("middle names have the page of full names beside them, without a last name,
 });
 
 test("usual middle names are among the first, of each sex and before an old first name as before a new one", () => {
-  const usual =
-    "rose grace jane mae claire elizabeth marie hope faith anne james lee thomas john william paul".split(
-      " ",
-    );
+  const usual = [...USUAL_MIDDLES.girl.slice(0, 18), ...USUAL_MIDDLES.boy.slice(0, 18)];
   for (const first of ["aurora", "wyatt", "isla", "hudson", "margaret", "river"]) {
     const ids = ask(`middle name for ${first}`)
       .names.slice(0, 10)
