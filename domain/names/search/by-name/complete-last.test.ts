@@ -25,12 +25,16 @@ test.for([
   expect(chips.every(({ to }) => to <= text.length)).toBe(true);
 });
 
-test.for(["irish pub", "girl names bad", "names for my plan", "when do babies walk", "irish bo "])(
+test.for(["irish pub", "girl names bad", "names for my plan", "irish bo "])(
   "what may be a word by itself is told as it is: %s",
   (text) => {
     expect(ask(text).left).toEqual([text.trim().split(" ").at(-1)]);
   },
 );
+
+test("what asks for no name gets none", () => {
+  expect(ask("when do babies walk").names).toEqual([]);
+});
 
 test("a rare name that is typed in full stays that name", () => {
   expect(ask("names like emili").labels).toEqual(["Like Emili"]);

@@ -62,14 +62,14 @@ export function createCompletion({ search, themes, summaryOf }: Sources) {
     const isLeft = found.notUnderstood.at(-1)?.toLowerCase() === begun;
     const isNamed = found.understood.some(({ kind, to }) => kind === "relation" && to === text.length);
     if (!isLeft && !isNamed) return found;
-    const ways = [isLeft ? wordFrom(begun) : undefined, nameFrom(begun)].filter((way) => way !== undefined);
-    for (const whole of ways) {
+    const wish = isLeft ? wordFrom(begun) : undefined;
+    for (const whole of [wish, nameFrom(begun)]) {
+      if (whole === undefined) continue;
       const answer = ask(text.slice(0, -word.length) + whole);
       // The same without the word, or another question: then it was none of it.
       const isRead = answer.notUnderstood.length < found.notUnderstood.length || isNamed;
-      // "When do babies walk" asks for no name: Walker would be none of its own accord.
-      const isAsked =
-        found.understood.length > 0 || answer.understood.some(({ kind }) => kind === "relation");
+      // "When do babies walk" asks by way of no name, and Walker would be none of its own accord.
+      const isAsked = whole === wish || answer.understood.some(({ kind }) => kind === "relation");
       const isMore =
         isAsked && answer.names.length > 0 && answer.understood.length >= found.understood.length;
       if (isRead && isMore) return { ...answer, understood: answer.understood.map(within(text.length)) };
