@@ -44,12 +44,12 @@ test("middle names have the page of full names beside them, without a last name,
 });
 
 test("usual middle names are among the first, of each sex and before an old first name as before a new one", () => {
-  const usual = [...USUAL_MIDDLES.girl.slice(0, 18), ...USUAL_MIDDLES.boy.slice(0, 18)];
+  const usual = new Set([...USUAL_MIDDLES.girl.slice(0, 18), ...USUAL_MIDDLES.boy.slice(0, 18)]);
   for (const first of ["aurora", "wyatt", "isla", "hudson", "margaret", "river"]) {
     const ids = ask(`middle name for ${first}`)
       .names.slice(0, 10)
       .map(({ id }) => id);
-    expect(ids.filter((id) => usual.includes(id)).length, first).toBeGreaterThan(3);
+    expect(ids.filter((id) => usual.has(id)).length, first).toBeGreaterThan(3);
   }
 });
 
