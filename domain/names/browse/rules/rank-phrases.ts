@@ -9,6 +9,9 @@ type Spans = readonly Span[];
 const POPULAR_RANK = 200;
 const TOO_POPULAR = 100;
 const MIDDLING = 1000;
+/** What nobody wants who wants a name that is not on every list. */
+const WORN =
+  "popular|common|trendy|overused|mainstream|used|basic|generic|typical|ordinary|favou?rites?|boring|plain(?: janes?)?|bland|vanilla|dull|dreary|humdrum|ho[ -]hum|overdone|overplayed|cookie[ -]cutter|run[ -]of[ -]the[ -]mill|a dime a dozen|tired|stale|predictable|expected|obvious|clich[eé]d?|unoriginal|uninspired|conventional|everyday|worn out|played out|done to death";
 /** From the second on. */
 const ORDINALS = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 /** About a rank: so much of it before and behind. */
@@ -111,7 +114,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      "(?:(?:that |which )?(?:(?:are|is) )?(?:not|no|non|nothing|isn[’']?t|aren[’']?t|wasn[’']?t|never|avoid(?:ing)?|hate|without|tired of|sick of|anything but|far from|(?:do|does|did|wo|would)n[’']?t(?: (?:want|like|need|feel|sound|seem|look|be))+)(?: (?:to|be|an?|any|anything|something|names?|one|another|your|too|very|so|overly|super|that|really|all that|crazy|as|insanely|all|the|these|those|same|usual|feel|feeling|sound|sounding|every(?:one|body)[’']?s))*[ -](popular|common|trendy|overused|mainstream|used|basic|generic|typical|ordinary|favou?rites?|boring|plain(?: janes?)?|bland|vanilla|dull|dreary|humdrum|ho[ -]hum|overdone|overplayed|cookie[ -]cutter|run[ -]of[ -]the[ -]mill|a dime a dozen|tired|stale|predictable|expected|obvious|clich[eé]d?|unoriginal|uninspired|conventional|everyday|worn out|played out|done to death)|(?:un[ -]?|less )(?:boring|basic|generic|bland|plain|typical|predictable))(?: (?:right now|anymore|these days))?(?:(?=.*(?<!\\p{L})(rare|unique|uncommon|unusual)(?!\\p{L}))|)",
+      `(?:(?:that |which )?(?:(?:are|is) )?(?:not|no|non|nothing|isn[’']?t|aren[’']?t|wasn[’']?t|never|avoid(?:ing)?|hate|without|tired of|sick of|anything but|far from|(?:do|does|did|wo|would)n[’']?t(?: (?:want|like|need|feel|sound|seem|look|be))+)(?: (?:to|be|an?|any|anything|something|names?|one|another|your|too|very|so|overly|super|that|really|all that|crazy|as|insanely|all|the|these|those|same|usual|feel|feeling|sound|sounding|every(?:one|body)[’']?s))*[ -](${WORN})(?:,? (?:or|and|nor) (?:too |so |very )?(?:${WORN}))*|(?:un[ -]?|less )(?:boring|basic|generic|bland|plain|typical|predictable))(?: (?:right now|anymore|these days))?(?:(?=.*(?<!\\p{L})(rare|unique|uncommon|unusual)(?!\\p{L}))|)`,
     ),
     // "Nothing popular, rare please" asks for the rare alone.
     parse: ([, rare = ""]) => (rare === "" ? notPopular() : ranked(TOO_POPULAR + 1, Infinity)),
