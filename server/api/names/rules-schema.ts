@@ -13,6 +13,7 @@ import {
 import type { Field } from "#domain/names/browse/rules/rule.ts";
 import { RULES } from "#domain/names/browse/rules/rules.ts";
 import { parseRules } from "#domain/names/browse/rules-query.ts";
+import { RULE_DESCRIPTIONS } from "./rule-descriptions.ts";
 
 type Texts = string | readonly string[];
 type Parameter = z.ZodType<Texts, Texts | undefined>;
@@ -22,8 +23,9 @@ type Parameter = z.ZodType<Texts, Texts | undefined>;
  * then one of their values is enough; different parameters are combined with "and".
  */
 export const rulesShape = recordOf(
-  Object.values(RULES).map(({ key, description, field }) => {
+  Object.values(RULES).map(({ key, field }) => {
     const parameter = parameterOf(key, field);
+    const description = RULE_DESCRIPTIONS[key];
     return [key, description === undefined ? parameter : parameter.describe(description)] as const;
   }),
 );

@@ -17,7 +17,6 @@ export const LETTER_RULES = {
   starts: rule(letters(ALPHABET), {
     key: "start",
     wish: "pattern",
-    description: "First letters",
     testOrder: 2,
     matches: beginsWithOne,
     facets: ({ id }) => [id.slice(0, 1)],
@@ -25,7 +24,6 @@ export const LETTER_RULES = {
   ends: rule(letters(ENDINGS), {
     key: "end",
     wish: "pattern",
-    description: "Last letters",
     testOrder: 8,
     matches: endsWithOne,
     facets: ({ id }) => ENDINGS.filter((end) => id.endsWith(end)),
@@ -33,7 +31,6 @@ export const LETTER_RULES = {
   contains: rule(letters(), {
     key: "has",
     wish: "pattern",
-    description: "Letters anywhere in the name",
     testOrder: 7.5,
     matches:
       (parts) =>
@@ -45,7 +42,6 @@ export const LETTER_RULES = {
   notEnding: rule(letters(), {
     key: "not",
     wish: "pattern",
-    description: "Last letters that a name must not have",
     testOrder: 9,
     excludes: true,
     matches(ends) {
@@ -58,7 +54,6 @@ export const LETTER_RULES = {
   lacks: rule(letters(), {
     key: "without",
     wish: "pattern",
-    description: "Letters that must not be anywhere in the name",
     testOrder: 9.5,
     excludes: true,
     matches:
@@ -72,8 +67,6 @@ export const LETTER_RULES = {
     {
       key: "shape",
       wish: "pattern",
-      description:
-        "double has two equal letters side by side, palindrome reads the same backwards, framed begins and ends with one letter",
       testOrder: 8.5,
       matches:
         (wanted) =>
@@ -85,7 +78,6 @@ export const LETTER_RULES = {
   letterCounts: rule(spansOf(LETTER_COUNTS), {
     key: "letters",
     wish: "pattern",
-    description: "How many letters: 5, 3-5, or 9- for nine and more",
     testOrder: 5.5,
     matches:
       (wanted) =>
@@ -98,7 +90,6 @@ export const LETTER_RULES = {
     {
       key: "length",
       wish: "pattern",
-      description: "Letters: short is up to 4, medium 5 to 7, long 8 and more",
       testOrder: 6,
       matches:
         (wanted) =>
@@ -110,7 +101,6 @@ export const LETTER_RULES = {
   syllables: rule(numbersOf(SYLLABLES), {
     key: "syllables",
     wish: "pattern",
-    description: "4 is four and more",
     testOrder: 7,
     needsEntry: true,
     matches:

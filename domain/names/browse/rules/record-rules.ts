@@ -14,8 +14,6 @@ export const RECORD_RULES = {
   eras: rule(spansOfYears(DECADES), {
     key: "era",
     wish: "era",
-    description:
-      "Years in which it was among the 200 names most given to girls or to boys: 1980s, 1985, 1946-1964; one such year is enough",
     testOrder: 4.5,
     matches: wasPopularIn,
     facets: ({ figures }) => figures.decades.map((decade) => `${decade}s`),
@@ -24,7 +22,6 @@ export const RECORD_RULES = {
   peaks: rule(spansOfYears(DECADES), {
     key: "peak",
     wish: "era",
-    description: "Years in which the highest share of its main sex lies: 1970s, 1985, 1946-1964",
     testOrder: 4.7,
     matches:
       (wanted) =>
@@ -38,8 +35,6 @@ export const RECORD_RULES = {
     {
       key: "style",
       wish: "style",
-      description:
-        "By the share of its main sex: vintage was at its height before 1950 and fell out of the top 200 later, classic was in the top 500 in each of the last 100 years, modern had its height since 2000 and was not in the top 1,000 before 1980",
       testOrder: 4.2,
       matches:
         (wanted) =>
@@ -59,8 +54,6 @@ export const RECORD_RULES = {
     {
       key: "trend",
       wish: "popularity",
-      description:
-        "rising and falling: by more than 8 % a year over five years, to or from 200 births, and a fifth more or less than ten years ago; returning: at its height 50 years ago or more, and half as common again as 25 years ago",
       testOrder: 4.1,
       matches:
         (wanted) =>
@@ -79,8 +72,6 @@ export const RECORD_RULES = {
     {
       key: "past",
       wish: "popularity",
-      description:
-        "fresh was not in the top 100 for its sex in any year since 1930; known is the same, and was given to at least 5,000 babies in all",
       testOrder: 6.5,
       matches:
         (wanted) =>
@@ -97,7 +88,6 @@ export const RECORD_RULES = {
   ranks: rule(spansOf(RANKS), {
     key: "rank",
     wish: "popularity",
-    description: "Rank of the last year in its main sex: 1-100, or 1001- for all behind the top 1,000",
     testOrder: 4.4,
     matches:
       (wanted) =>
@@ -110,8 +100,6 @@ export const RECORD_RULES = {
     {
       key: "band",
       wish: "popularity",
-      description:
-        "Births of the last year: common is at least 1 in 500, familiar up to 1 in 2,000, uncommon up to 1 in 10,000, rare beyond, unpublished fewer than 5; of a unisex name for the sex that it is given to more often",
       testOrder: 5,
       matches:
         (wanted) =>
@@ -128,7 +116,6 @@ export const RECORD_RULES = {
   births: rule(spansOf(BIRTHS), {
     key: "births",
     wish: "popularity",
-    description: "Babies of the last year, both sexes: 0-99, or 1000- for a thousand and more",
     testOrder: 4.6,
     matches:
       (wanted) =>

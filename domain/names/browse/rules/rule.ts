@@ -49,8 +49,6 @@ type Facts<Key extends string, Value> = {
   readonly key: Key;
   /** What kind of wish it is to say it in plain words. */
   readonly wish: WishKind;
-  /** What it means, for the document of the API. */
-  readonly description?: string;
   /** Tests of a name go from the lowest: rules that keep most names out come first, as a name is given up at the second that it misses. */
   readonly testOrder: number;
   /** Only a curated entry can answer it: other names do not fit. */

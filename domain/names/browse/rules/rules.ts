@@ -28,8 +28,6 @@ export const RULES = {
     {
       key: "origin",
       wish: "origin",
-      description:
-        "Language or culture that a name comes from, or in which it is a usual given name: English has James and William",
       testOrder: 3,
       needsEntry: true,
       matches:
@@ -50,7 +48,6 @@ export const RULES = {
     {
       key: "theme",
       wish: "theme",
-      description: "Field that the meaning belongs to",
       testOrder: 4,
       needsEntry: true,
       matches:
@@ -75,8 +72,6 @@ export const RULES = {
   excepted: rule(severalOf(exceptable), {
     key: "except",
     wish: "theme",
-    description:
-      "Themes, origins and styles that a name must not have: theme.bible, origin.Irish, style.vintage",
     testOrder: 9.7,
     excludes: true,
     matches: hasNoneOf,
