@@ -2,7 +2,13 @@ import { fitFragment } from "./fit-link.ts";
 import { type FitTab, writeFitAddress } from "./fit-address.ts";
 
 /** A tool that answers better than a list: where it is, and what it does there, in one line. */
-export type ToolLink = { readonly title: string; readonly href: string; readonly line: string };
+export type ToolLink = {
+  readonly title: string;
+  readonly href: string;
+  readonly line: string;
+  /** Names are the answer, and the tool goes on from them. */
+  readonly goesOn?: true;
+};
 
 /** The path of the page of full names. */
 const FIT = "/fit";
@@ -16,6 +22,7 @@ export function fitTool(last: string, first: string | null, tab: FitTab = "name"
     title: TITLES[tab](whole),
     href: `${FIT}${writeFitAddress({ tab })}#${fitFragment(typed)}`,
     line: `Our records have first names only. Here you can try them with ${beside}: rhythm, rhymes and initials.`,
+    ...(last === "" ? { goesOn: true } : {}),
   };
 }
 

@@ -95,7 +95,7 @@ export function joinAnswers<Name extends Found>(
     tools:
       named.tool === null || isHelp(named.tool)
         ? strengthOfTools({ ...found, groups }, text)
-        : isShown && isBesideNames(named.tool)
+        : isShown && named.tool.goesOn === true
           ? strengthOfNames(named) - 0.01
           : SUREST,
   };
@@ -148,18 +148,14 @@ function strengthOfTools({ groups, isSeeking, state }: SiteAnswer, text: string)
 /** More than anything else answers. */
 const SUREST = 2;
 
-/** "Middle names for Aurora": a tool that was not asked for, and a last name it does not know. Names are the answer. */
-function isBesideNames({ href }: ToolLink): boolean {
-  return href.startsWith("/fit?tab=middle") && !href.includes("last=");
-}
-
 /** With the tool that answers better than names in front of the others; whom to turn to is of the directory. */
 function withTool(groups: SiteAnswer["groups"], tool: ToolLink | null): SiteAnswer["groups"] {
   if (tool === null) return groups;
   const { tools, places } = groups;
   // Beside whom to turn to after a loss, a page on car seats would hurt.
   if (isHelp(tool)) return { ...NO_GROUPS, places: { ...places, items: [{ kind: "listing", ...tool }] } };
-  return { ...groups, tools: { ...tools, items: [{ kind: "tool", ...tool }, ...tools.items] } };
+  const { title, href, line } = tool;
+  return { ...groups, tools: { ...tools, items: [{ kind: "tool", title, href, line }, ...tools.items] } };
 }
 
 function isHelp(tool: ToolLink | null): boolean {

@@ -44,7 +44,12 @@ export const searchAnswer = z
       .nullable()
       .describe("Why there are no names: somebody is in need, or the list is not made"),
     tool: z
-      .object({ title: z.string(), href: z.string(), line: z.string() })
+      .object({
+        title: z.string(),
+        href: z.string(),
+        line: z.string(),
+        goesOn: z.literal(true).optional().describe("Names are the answer, and the page goes on from them"),
+      })
       .nullable()
       .describe(
         "A page that answers better than names do: of a last name, the page of full names; of a state, its names or the name’s map; after a loss, whom to turn to",

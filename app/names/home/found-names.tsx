@@ -78,11 +78,13 @@ function Listed({ headingId, found, years, busy, finder: { all, showAll, submit 
     );
   }
   const leadsTo = tool ?? page;
+  const toTool = leadsTo ? <ToolAnswer tool={leadsTo} /> : null;
   const ways = (
     <WaysToMore ways={instead} addressOf={(other) => finderAddress({ text: other, rules })} onAsk={submit} />
   );
   const names = all ? found.names : found.names.slice(0, FIRST_FOUND);
   const more = found.names.length - names.length + unsent;
+  const isBelow = leadsTo?.goesOn === true && names.length > 0;
   return (
     <>
       <SectionHead id={headingId} title={searchTitle(text, rules.gender)}>
@@ -90,7 +92,7 @@ function Listed({ headingId, found, years, busy, finder: { all, showAll, submit 
       </SectionHead>
       {fromDevice ? <LazyNote text={text} rules={rules} /> : null}
       {fact === null ? null : <FactAnswer fact={fact} />}
-      {leadsTo ? <ToolAnswer tool={leadsTo} /> : null}
+      {isBelow ? null : toTool}
       {names.length === 0 ? null : ways}
       {names.length === 0 ? (
         <>
@@ -126,6 +128,7 @@ function Listed({ headingId, found, years, busy, finder: { all, showAll, submit 
           </a>
         </p>
       )}
+      {isBelow ? toTool : null}
       {names.length === 0 ? null : <p className="meta more">{HOME_WORDS.countedNote}</p>}
     </>
   );
