@@ -1,4 +1,5 @@
 import { IN_SPANISH } from "./crisis-in-spanish.ts";
+import { CANNOT_DO_THIS, CANNOT_GO_ON, WANTS_AN_END, WANTS_NO_LIFE } from "./life-phrases.ts";
 import { anyPattern, type AnyPattern } from "#domain/text/any-pattern.ts";
 
 /**
@@ -162,10 +163,10 @@ function any(phrases: readonly string[]): AnyPattern {
 
 /** Whatever else is asked for. */
 export const ALWAYS_CRISIS = any(
-  [SELF_HARM, POISONINGS, NO_BREATH, MAY_HURT, IS_HURT, Object.values(IN_SPANISH)].flat(),
+  [SELF_HARM, WANTS_NO_LIFE, POISONINGS, NO_BREATH, MAY_HURT, IS_HURT, Object.values(IN_SPANISH)].flat(),
 );
 /** Unless names are asked for. */
-export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...GRIEF]);
+export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...WANTS_AN_END, ...CANNOT_GO_ON, ...GRIEF]);
 /** Where names are asked for, and a child was lost: read-loss.ts. */
 export const LOST_A_CHILD = any(GRIEF_BESIDE_NAMES);
 /** Where numbers to call stand beside what was looked for: in the search of the whole site. */
@@ -180,9 +181,14 @@ export const FITTING_LINES = [
   ["breath", any([...NO_BREATH, IN_SPANISH.breath, ...ACCIDENTS, "911"])],
   [
     "life",
-    any([...SELF_HARM, IN_SPANISH.life, "suicid\\w+|(?:suicide|crisis) (?:line|hotline|lifeline)|988"]),
+    any([
+      ...[SELF_HARM, WANTS_NO_LIFE, WANTS_AN_END, CANNOT_GO_ON].flat(),
+      IN_SPANISH.life,
+      "suicid\\w+|(?:suicide|crisis) (?:line|hotline|lifeline)|988",
+    ]),
   ],
   ["poison", any([...POISONINGS, IN_SPANISH.poison, "poison\\w*|swallowed|drank bleach"])],
+  ["life", any(CANNOT_DO_THIS)],
   [
     "violence",
     any([...IS_HURT, IN_SPANISH.violence, "domestic (?:violence|abuse)|abusive|batter(?:ed|ing)"]),
