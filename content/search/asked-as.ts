@@ -22,6 +22,16 @@ export const ASKED_AS: readonly AskedAs[] = [
     ],
     as: "FAFSA",
   },
+  // A hair or a thread around a toe, a finger or a penis
+  {
+    words: [
+      "hairs?|threads?|strings?|strands?|fibers?",
+      "stuck|wrap\\w*|tight\\w*|caught|tangled|around|round|wound|twisted|cutting|tied|knotted|on|off|remove|stop\\w*",
+      "toes?|fingers?|penis|privates|testicles?|labia|willy|pee ?pee",
+    ],
+    not: "nails?|play|rhymes?|puppets?|food|cheese",
+    as: "hair wrapped around toe",
+  },
   // Plans for children who need more at school
   {
     words: [

@@ -7,6 +7,7 @@ const FEEDING = at("/templates/feeding-log");
 const MILESTONES = [at("/templates/milestone-tracker"), video("milestones")];
 const LETTERS = at("/contact#asked");
 const INTERVENTION = help({ category: "Child Development" });
+const HANDS = at("/baby-clothes#newborn-essentials");
 const PEDIATRICIANS = listing(6);
 
 /** Searches of the whole site that a blind round missed at first sight, and their neighbors (decision 92): answered since. */
@@ -73,6 +74,17 @@ export const ASKED_IN_LAST_ROUND_OF_SITE: readonly SiteWish[] = [
   { query: "freeze my eggs", wants: [PEDIATRICIANS] },
   { query: "how far along am i", wants: [PEDIATRICIANS] },
   { query: "kick counter", wants: [PEDIATRICIANS] },
+  { query: "postpartum hair loss", wants: [PEDIATRICIANS] },
+  { query: "hair falling out after baby", wants: [PEDIATRICIANS] },
+  { query: "postpartum belly", wants: [PEDIATRICIANS] },
+  { query: "diastasis recti", wants: [PEDIATRICIANS] },
+  { query: "night sweats postpartum", wants: [PEDIATRICIANS] },
+  { query: "postpartum anxiety help", wants: [help({ category: "Postpartum Support" })] },
+  // A hair around a toe
+  { query: "hair stuck around baby toe", wants: [HANDS] },
+  { query: "thread tight around babys finger", wants: [HANDS] },
+  { query: "hair around penis", wants: [HANDS] },
+  { query: "string caught on babys toe", wants: [HANDS] },
   // Words of ours that look like a matter of the house
   { query: "install baby gate on wall", wants: [at("/baby-safety#home-childproofing")] },
   { query: "rent a car seat", wants: [at("/baby-safety#car-seat-guide")] },
