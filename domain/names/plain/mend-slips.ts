@@ -8,7 +8,7 @@ import { SHORTHAND } from "./small-words.ts";
 
 /** Words of wishes that people misspell. Short ones and those near everyday words (nature, mature) are missing. */
 export const WISHED =
-  "antique badass beginning biblical bohemian boys celestial elegant fashion floral gentle goddess gothic hippie literary mythical nickname nicknames preppy princess romantic royalty sibling siblings southern spelling spunky strength surname surnames traditional vowel warrior western whimsical classic common containing contains daughter ending fashioned feminine flower girl girls hipster inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar strong start starting starts syllable syllables timeless trending uncommon unique unisex unusual victorian vintage without";
+  "angels animals antique badass beginning biblical bohemian boys celestial elegant fashion floral gentle goddess gothic hippie literary mythical nickname nicknames preppy princess romantic royalty sibling siblings southern spelling spunky strength surname surnames traditional vowel warrior western whimsical classic common containing contains daughter ending fashioned feminine flower flowers gemstones girl girls hipster inspired letter letters masculine meaning means medieval modern mountains mythology names neutral nonbinary palindrome pattern popular rhyming rhymes seasons similar strong start starting starts syllable syllables timeless trending uncommon unique unisex unusual victorian vintage virtues without";
 
 type Wished = { readonly word: string; readonly letters: Uint8Array; readonly set: number };
 

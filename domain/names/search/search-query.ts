@@ -1,9 +1,7 @@
 import { type AskedQuery, askedQuery } from "./by-name/asked-query.ts";
 import { createBelongsTo } from "./by-name/answer-belonging.ts";
-import { ofBirthstone } from "#domain/names/answer/anew/birthstone.ts";
-import { ofDoubleName } from "#domain/names/answer/anew/double-name.ts";
-import { inTongueOfKin } from "#domain/names/answer/anew/kin-tongues.ts";
-import { meantOfChild } from "#domain/names/answer/anew/meant-of-child.ts";
+import { inOtherWordsOf } from "#domain/names/answer/anew/in-other-words.ts";
+import { withBlanks } from "#domain/names/answer/anew/with-blanks.ts";
 import { inEnglish } from "#domain/names/answer/tongues/in-english.ts";
 import { answerInScript } from "./by-name/answer-in-script.ts";
 import { readBlankMiddle } from "./by-name/blank-middle.ts";
@@ -92,7 +90,7 @@ export function answerQueries({
     if (care !== null) return { ...NO_ANSWER, care };
     const loss = isAnew ? null : readLoss(query.text);
     if (loss !== null) return afterLoss(loss, query.text, (text) => answer({ ...query, text }, true));
-    const english = isAnew ? null : inEnglish(query.text);
+    const english = isAnew ? null : (inEnglish(query.text) ?? withBlanks(query.text));
     if (english !== null) return inOtherWords(query, english);
     const behind = isAnew ? null : withoutOldName(query.text);
     if (behind !== null) return answer({ ...query, text: behind }, true);
@@ -133,9 +131,7 @@ export function answerQueries({
       return told === null ? found : { ...found, names: told.hits, fact: told.fact };
     }
     const { text } = query;
-    const meant = isAnew
-      ? null
-      : (ofBirthstone(text) ?? ofDoubleName(text) ?? meantOfChild(text) ?? inTongueOfKin(text));
+    const meant = isAnew ? null : inOtherWordsOf(text);
     if (meant !== null) return inOtherWords(query, meant);
     const { limit = LIMIT } = query;
     const ofEach = (each: readonly Reading[]) =>

@@ -133,8 +133,12 @@ const TASTE: readonly string[] = [
   `(?:would|should|could) (?:you|i|we|u) (?:ever )?(?:name|call|use)(?: (?:your|my|our|a|the) (?:kid|child|son|daughter|baby|boy|girl|twins?))? ${N}`,
 ];
 
+const WHICH_IS =
+  "(?:(?:which|what|whats|which s|what s)(?: (?:name|one|of these))?(?: (?:is|are|was|s))? )?(?:the )?";
 const VERSUS: readonly string[] = [
   `(?:is|are|was) ${N} (?:more|less) ${POPULAR} (?:than|or|then) ${OTHER}`,
+  `${N} (?:or|vs|versus) ${OTHER} ${WHICH_IS}(?:(?:more|less|most|least) ${POPULAR}|rarer|rarest|commoner)`,
+  `${WHICH_IS}(?:(?:more|less|most|least) ${POPULAR}|rarer|rarest|commoner) ${N} (?:or|vs|versus) ${OTHER}`,
   `(?:which|what)(?: name)?(?: (?:is|one is|of these is|s))? (?:the )?(?:more|less|most|least|better known) ?${POPULAR}(?: name)? ${N} (?:or|vs|versus|and) ${OTHER}`,
   `(?:which|what)(?: name)?(?: (?:is|one is|of these is|s))? (?:the )?(?:rarer|commoner|rarest) ${N} (?:or|vs|versus|and) ${OTHER}`,
   `is it ${N} or ${OTHER} (?:thats |that is |which is )?(?:more|less|the more|the less) ${POPULAR}`,
@@ -154,7 +158,7 @@ const TOGETHER: readonly string[] = [
 
 /** In the order in which they are tried. */
 export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
-  ...asked("versus", VERSUS.slice(0, 6)),
+  ...asked("versus", VERSUS.slice(0, 8)),
   ...asked("together", TOGETHER, true),
   ...asked("real", REAL.slice(0, 1)),
   ...asked("sex", [...SEX, ...SEX_RATIO]),
@@ -169,7 +173,7 @@ export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
   ...asked("origin", [...ORIGIN, ...IS_ORIGIN]),
   ...asked("meaning", MEANING),
   ...asked("real", REAL.slice(1)),
-  ...asked("versus", VERSUS.slice(6), true),
+  ...asked("versus", VERSUS.slice(8), true),
   ...asked("peak", PEAK_BARE, true),
   ...asked("sex", SEX_BARE, true),
   ...asked("age", AGE_BARE, true),

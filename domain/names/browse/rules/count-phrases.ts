@@ -5,6 +5,11 @@ import type { Span } from "./spans.ts";
 
 /** Longer names are none: "9 letters or more" is 9 and all above. */
 const LONGEST = 15;
+/** So many letters are the longest names of the records; of more, there are few. */
+const AMONG_LONGEST = 13;
+const SHORTEST = 2;
+const BEFORE_NAMES =
+  "(?: (?:ever|possible|known|recorded))?(?= (?:(?:possible|known|recorded|real|baby|first|given|girls?|boys?|unisex|female|male|us|american) )*names?(?!\\p{L}))";
 /** So short, a name has hardly anything to take away. */
 const SELDOM_SHORTENED = 4;
 const WITH = "(?:(?:that |which )?(?:have|has|having|with|of|only|exactly|just|in|are|is) )*";
@@ -36,6 +41,21 @@ export const COUNT_PHRASES: readonly Phrase<readonly Span[]>[] = [
   {
     pattern: phrase(`${WITH}(shorter|longer|not longer|no longer) than (${NUMBER})`),
     parse: ([bound = "", number = ""]) => lettersCounted(amountOf([`${bound} than`, number])),
+  },
+  {
+    pattern: phrase(`(?:the )?(?:(longest)|shortest)${BEFORE_NAMES}`),
+    parse: ([longest = ""]) =>
+      longest === ""
+        ? {
+            value: [{ from: SHORTEST, to: SHORTEST }],
+            label: "Shortest",
+            rule: `${SHORTEST} letters, the fewest that a name in the records has`,
+          }
+        : {
+            value: [{ from: AMONG_LONGEST, to: Infinity }],
+            label: "Longest",
+            rule: `${AMONG_LONGEST} letters or more; the records write no more than ${LONGEST} of a name`,
+          },
   },
 ];
 
