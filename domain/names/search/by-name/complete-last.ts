@@ -6,6 +6,7 @@ import { WISHED } from "#domain/names/plain/mend-slips.ts";
 import { originWords } from "#domain/names/plain/plain-origins.ts";
 import type { Chip, NamesAnswer } from "#domain/names/search/names-answer.ts";
 import { once } from "#domain/once.ts";
+import { readLettersLeft } from "./letters-left.ts";
 
 type Sources = {
   readonly search: Pick<NameSearch, "didYouMean">;
@@ -55,7 +56,8 @@ export function createCompletion({ search, themes, summaryOf }: Sources) {
       ?.name;
   }
 
-  return (text: string, found: NamesAnswer, ask: (text: string) => NamesAnswer): NamesAnswer => {
+  return (text: string, first: NamesAnswer, ask: (text: string) => NamesAnswer): NamesAnswer => {
+    const found = readLettersLeft(text, first, ask);
     const [, word] = LAST_WORD.exec(text) ?? [];
     if (word === undefined || found.care !== null || found.fact !== null) return found;
     const begun = word.toLowerCase();
