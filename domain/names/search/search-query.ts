@@ -47,6 +47,7 @@ type NameAnswers = {
   /** The names alone: whoever shows nothing else need not wait for what to ask instead. */
   readonly names: (query: NameQuery) => readonly Hit[];
 };
+
 /**
  * Answers a query. Whatever is asked for, in the text or beside it, must be met: a name that fits one rule and not the other
  * is none. A text to be searched sets the order; without one, words of a meaning do, then likeness, then popularity. Empty

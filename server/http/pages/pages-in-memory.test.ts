@@ -54,6 +54,18 @@ test("what was asked for often and no more gives way", () => {
   expect(later()).toEqual([true, true, true]);
 });
 
+test("a page in other bytes takes the place of the same one alone", () => {
+  const { memory } = openMemory();
+  const [shorter, anew] = [{ ...reply }, { ...reply }];
+  memory.keep("/", reply);
+  memory.replace("/", reply, shorter);
+  expect(memory.get("/")).toBe(shorter);
+  memory.keep("/", anew);
+  memory.replace("/", shorter, reply);
+  memory.replace("/none", reply, shorter);
+  expect([memory.get("/"), memory.get("/none")]).toEqual([anew, undefined]);
+});
+
 test("what lies nowhere else is kept", () => {
   const { memory } = openMemory();
   memory.keep("/", reply);

@@ -51,10 +51,10 @@ export function openPageMemory(tellOften: TellOften = () => {}) {
       }
       return known.reply;
     },
-    /** The same page in other bytes, where it is still there. */
-    replace(key: string, reply: Reply): void {
+    /** The same page in other bytes, where it is still there; one that was made anew meanwhile stays. */
+    replace(key: string, before: Reply, reply: Reply): void {
       const known = pages.get(key);
-      if (known !== undefined) known.reply = reply;
+      if (known?.reply === before) known.reply = reply;
     },
     /** Keeps what lies nowhere else. */
     keep: (key: string, reply: Reply) =>
