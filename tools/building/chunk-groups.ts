@@ -56,7 +56,7 @@ const CHOOSING = [
 
 /**
  * Styles that the same pages need, by the file that they make; each is a sheet of app/ without its ending. Over HTTP/1.1 a browser
- * fetches six files at once: a page that waits for a seventh is painted a round trip later.
+ * fetches six files at once, of which one is the drawings: a page that waits for a seventh is painted a round trip later.
  */
 export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   controls: [
@@ -67,10 +67,15 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
     "ui/link-row",
     "ui/sparkline/sparkline",
     "ui/tabs",
+    "ui/badge",
+    "ui/note",
+    "ads/ad-slot",
+    "saved-names/save-button",
+    "ui/call-failed",
+    "site/tool-page",
   ],
-  notes: ["ui/badge", "ui/note"],
-  saving: ["ads/ad-slot", "saved-names/save-button", "ui/call-failed"],
   table: [
+    "charts/chart",
     "names/card/split-bar",
     "names/name-end",
     "names/page/age/age",
@@ -84,6 +89,9 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
     "names/finder/no-names",
     "names/home/waiting-grid",
     "newsletter/newsletter-card",
+    "names/filters/filters",
+    "ui/gender-tabs",
+    "names/filters/letters-field",
   ],
   cover: [
     "names/finder/finder",
@@ -99,8 +107,7 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
     "names/home/without-names",
     "ui/scenes/crawling-baby",
   ],
-  filters: ["names/filters/filters", "ui/gender-tabs", "names/filters/letters-field"],
-  columns: ["site/columns", "site/drawn-head", "site/prose"],
+  columns: ["site/columns", "site/drawn-head", "site/prose", "articles/references"],
   contents: ["names/lists/list-page", "site/leaders"],
 };
 
