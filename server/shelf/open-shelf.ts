@@ -1,13 +1,13 @@
 import { hash } from "node:crypto";
-import { existsSync, rename as renameFile } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, rm, utimes } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { promisify } from "node:util";
-import { onDisk, trimCompartment, UNFINISHED } from "./compartment.ts";
+import { codeOf } from "./code-of.ts";
+import { onDisk, trimCompartment } from "./compartment.ts";
 import { markInUse, removeOldEditions } from "./editions.ts";
 import { readPageFile, type Stored, writePageFile } from "./page-file.ts";
 import { readShortFile, readShortFileNow } from "./read-short-file.ts";
-import { writeWholeFile } from "./write-whole-file.ts";
+import { layFile } from "./lay-file.ts";
 import { freeBytesOf } from "#server/upkeep/watch-disk.ts";
 import { inTurn } from "./in-turn.ts";
 import { hasRoom, makeRoom } from "./free-space.ts";
@@ -56,14 +56,9 @@ const MOST_USED = 10_000;
 const TEND_MS = 60_000;
 /** A disk is not filled in so long a time. */
 const ROOM_FOR_MS = 1000;
-const SHORT = "the disk has less free than DISK_MIN_FREE_MB and a quarter";
-/** Files and folders are for their owner alone. */
-const FILE_MODE = 0o600;
+/** Folders are for their owner alone, as files are. */
 const FOLDER_MODE = 0o700;
-
-// A fifth less work than that of node:fs/promises.
-const rename = promisify(renameFile);
-
+const SHORT = "the disk has less free than DISK_MIN_FREE_MB and a quarter";
 /** Opens the shelf. Touches no file before it is asked. */
 export function openShelf(options: ShelfOptions): Shelf {
   const { folder, maxBytes, edition, leastFreeBytes = 0, warn, now = Date.now } = options;
@@ -81,7 +76,6 @@ export function openShelf(options: ShelfOptions): Shelf {
   /** Until then there is room: to ask takes a fourth of laying a page there. */
   let askAgainAt = -Infinity;
   let isTold = false;
-  let written = 0;
 
   const complain = (reason: string) => {
     rests = true;
@@ -114,34 +108,35 @@ export function openShelf(options: ShelfOptions): Shelf {
     await markUsed();
     await trimCompartment(compartment, room * (1 - SLACK), now());
   };
-  /** Whether there was room for it. */
-  const write = async (file: string, bytes: Buffer<ArrayBuffer>): Promise<boolean> => {
+  /** Whether there is room on the disk, as far as was found out within the last second. */
+  const isRoomy = async (): Promise<boolean> => {
     const time = now();
-    if (time >= askAgainAt && !(await hasRoom(own, leastFreeBytes, freeBytes))) return false;
-    if (time >= askAgainAt) askAgainAt = time + ROOM_FOR_MS;
-    await writeWholeFile(file, bytes, FILE_MODE);
+    if (time < askAgainAt) return true;
+    if (!(await hasRoom(own, leastFreeBytes, freeBytes))) return false;
+    askAgainAt = time + ROOM_FOR_MS;
     return true;
   };
   const lay = async (key: string, bytes: Buffer<ArrayBuffer>) => {
     const { compartment, file } = placeOf(key);
-    const unfinished = `${file}.${process.pid}-${(written += 1)}${UNFINISHED}`;
+    const layWhereRoomy = async () => {
+      if (!(await isRoomy())) return false;
+      await layFile(file, bytes);
+      return true;
+    };
     try {
-      const isWritten = await write(unfinished, bytes).catch(async (error: unknown) => {
+      const isLaid = await layWhereRoomy().catch(async (error: unknown) => {
         // Nearly always the folder is there already.
         if (codeOf(error) !== "ENOENT") throw error;
         await mkdir(compartment, { recursive: true, mode: FOLDER_MODE });
-        return write(unfinished, bytes);
+        return layWhereRoomy();
       });
-      if (!isWritten) complain(SHORT);
-      if (!isWritten) return false;
-      await rename(unfinished, file);
+      if (!isLaid) complain(SHORT);
+      if (!isLaid) return false;
       await trim(compartment, onDisk(bytes.byteLength));
       isTold = false;
       return true;
     } catch (error) {
       complain(codeOf(error));
-      // On a full disk half a page would take the last of the room.
-      await rm(unfinished, { force: true }).catch(() => undefined);
       return false;
     }
   };
@@ -193,8 +188,4 @@ export function openShelf(options: ShelfOptions): Shelf {
   };
   const timer = setInterval(() => void shelf.tend(), TEND_MS).unref();
   return shelf;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
