@@ -27,3 +27,19 @@ test("a set is told apart by its rule and by what is asked of it, and is the sam
   for (let n = 0; n < 600; n += 1) meeting("contains", `q${n}`);
   expect(asked()).toEqual(first);
 });
+
+test("letters are found in the text of all names as they are in each name", () => {
+  const rules = ["starts", "ends", "contains", "notEnding", "lacks"] as const;
+  const parts = [["a"], ["an"], ["na", "ia"], ["adia"], ["ada"], ["x"], ["da", "nn", "a"]];
+  for (const rule of rules) {
+    for (const asked of parts) {
+      const ruleTest = testOf(rule, { ...NO_RULES, [rule]: asked });
+      const set = testedSet(shelf, ruleTest, asked);
+      const expected = shelf.orders.name.filter(({ traits }) => ruleTest.matches(traits));
+      expect(
+        shelf.orders.name.filter(({ place }) => isIn(set, place)),
+        `${rule} ${asked.join()}`,
+      ).toEqual(expected);
+    }
+  }
+});

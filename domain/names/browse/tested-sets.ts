@@ -1,33 +1,54 @@
 import type { BrowseShelf } from "./browse-shelf.ts";
 import type { RuleTest } from "./fits.ts";
-import { type NameSet, noNames, putIn } from "./name-set.ts";
+import { RULE_TABLE } from "./name-rules.ts";
+import { allNames, type NameSet, noNames, putIn, takeOut } from "./name-set.ts";
+import { type NamesText, placesOf, textOfNames } from "./names-text.ts";
 
 type Shelf = Pick<BrowseShelf, "orders">;
 
 /** Sets of the rules that were asked for last: half a kilobyte each. */
 const MOST_KEPT = 256;
 
-const kept = new WeakMap<Shelf["orders"], Map<string, NameSet>>();
+type Kept = { readonly sets: Map<string, NameSet>; readonly text: NamesText };
+
+const kept = new WeakMap<Shelf["orders"], Kept>();
 
 /**
- * The names that meet a rule, looked at one by one: what no choice of the shelf tells. Visitors ask for the same beginnings and
- * spans again and again, so the last sets are kept; nobody may change one.
+ * The names that meet a rule which no choice of the shelf tells: letters are looked for in a text of all names, and for the rest
+ * the names are looked at one by one. Visitors ask for the same beginnings and spans again and again, so the last sets are kept;
+ * nobody may change one.
  * @param values what is asked of the rule, as an address writes it.
  */
-export function testedSet(
-  { orders }: Shelf,
-  { rule, matches }: RuleTest,
-  values: readonly string[],
-): Readonly<NameSet> {
-  const sets = kept.get(orders) ?? new Map<string, NameSet>();
-  kept.set(orders, sets);
-  const key = `${rule} ${values.join(" ")}`;
+export function testedSet({ orders }: Shelf, test: RuleTest, values: readonly string[]): Readonly<NameSet> {
+  const { sets, text } = kept.get(orders) ?? {
+    sets: new Map<string, NameSet>(),
+    text: textOfNames(orders.name.map(({ id }) => id)),
+  };
+  kept.set(orders, { sets, text });
+  const key = `${test.rule} ${values.join(" ")}`;
   const known = sets.get(key);
   if (known !== undefined) return known;
-  const set = noNames(orders.name.length);
-  for (const { traits, place } of orders.name) if (matches(traits)) putIn(set, place);
+  const set = setByLetters(text, test, values) ?? setOneByOne(orders, test);
   const [oldest] = sets.keys();
   if (sets.size >= MOST_KEPT && oldest !== undefined) sets.delete(oldest);
   sets.set(key, set);
+  return set;
+}
+
+/** What a rule of letters asks for; undefined for any other rule. */
+function setByLetters(text: NamesText, { rule }: RuleTest, parts: readonly string[]): NameSet | undefined {
+  const { inText, excludes } = RULE_TABLE[rule];
+  if (inText === undefined) return undefined;
+  const found = noNames(text.size);
+  for (const part of parts) for (const place of placesOf(text, inText(part))) putIn(found, place);
+  if (excludes !== true) return found;
+  const others = allNames(text.size);
+  takeOut(others, found);
+  return others;
+}
+
+function setOneByOne({ name }: Shelf["orders"], { matches }: RuleTest): NameSet {
+  const set = noNames(name.length);
+  for (const { traits, place } of name) if (matches(traits)) putIn(set, place);
   return set;
 }

@@ -53,16 +53,16 @@ export function likenessOf(one: LikeItem, other: LikeItem): number {
  * only where the rest and the most that curves can add come to more.
  */
 export function likenessAbove(least: number, one: LikeItem, other: LikeItem): number {
-  const quick =
-    WEIGHTS.band * bandLikeness(one, other) +
-    WEIGHTS.origin * originLikeness(one, other) +
-    WEIGHTS.shape * shapeLikeness(one, other) +
-    WEIGHTS.theme * themeLikeness(one, other) +
-    WEIGHTS.era +
-    ROUNDING;
+  const band = WEIGHTS.band * bandLikeness(one, other);
+  const origin = WEIGHTS.origin * originLikeness(one, other);
+  const shape = WEIGHTS.shape * shapeLikeness(one, other);
+  const theme = WEIGHTS.theme * themeLikeness(one, other);
+  const quick = band + origin + shape + theme + WEIGHTS.era + ROUNDING;
   if (quick + WEIGHTS.sound <= least) return 0;
-  if (quick + WEIGHTS.sound * soundLikeness(one.sound, other.sound) <= least) return 0;
-  return likenessOf(one, other);
+  const sound = WEIGHTS.sound * soundLikeness(one.sound, other.sound);
+  if (quick + sound <= least) return 0;
+  // In the order of likenessOf, so that it is the same to the last bit.
+  return sound + WEIGHTS.era * eraLikeness(one, other) + band + origin + shape + theme;
 }
 
 /** More than sums in another order, and curves in four bytes, differ by. */

@@ -54,6 +54,8 @@ export function createSimilarCurve(
     let floor = LEAST_LIKENESS;
     for (let row = 0; row < candidates.length; row++) {
       const cost = COST_OF_TENFOLD * Math.abs((logs[row] ?? 0) - ownLog);
+      // No curve is more alike than 1: of many names, how often they are given says enough.
+      if (1 + ROUNDING - cost <= least) continue;
       let most = ROUNDING;
       for (let part = 0; part < PARTS; part++) most += (own[part] ?? 0) * (ofTable[row * PARTS + part] ?? 0);
       if (most < floor || most - cost <= least) continue;

@@ -18,6 +18,7 @@ export const LETTER_RULES = {
     key: "start",
     wish: "pattern",
     testOrder: 2,
+    inText: (part) => `\n${part}`,
     matches: beginsWithOne,
     facets: ({ id }) => [id.slice(0, 1)],
   }),
@@ -25,6 +26,7 @@ export const LETTER_RULES = {
     key: "end",
     wish: "pattern",
     testOrder: 8,
+    inText: (part) => `${part}\n`,
     matches: endsWithOne,
     facets: ({ id }) => ENDINGS.filter((end) => id.endsWith(end)),
   }),
@@ -32,6 +34,7 @@ export const LETTER_RULES = {
     key: "has",
     wish: "pattern",
     testOrder: 7.5,
+    inText: (part) => part,
     matches:
       (parts) =>
       ({ id }) =>
@@ -44,6 +47,7 @@ export const LETTER_RULES = {
     wish: "pattern",
     testOrder: 9,
     excludes: true,
+    inText: (part) => `${part}\n`,
     matches(ends) {
       const ending = endsWithOne(ends);
       return (traits) => !ending(traits);
@@ -56,6 +60,7 @@ export const LETTER_RULES = {
     wish: "pattern",
     testOrder: 9.5,
     excludes: true,
+    inText: (part) => part,
     matches:
       (parts) =>
       ({ id }) =>

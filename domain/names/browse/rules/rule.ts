@@ -57,6 +57,8 @@ type Facts<Key extends string, Value> = {
   readonly excludes?: true;
   /** Makes a test of names out of a value that asks something: once for all names. */
   readonly matches: (value: Value) => (traits: NameTraits) => boolean;
+  /** What a value of letters looks like in a text of names, each of which stands between two line ends. */
+  readonly inText?: (part: string) => string;
   /** The values under which a name is counted, as an address writes them. */
   readonly facets: (traits: NameTraits) => readonly string[];
   /** What puts some of the names that fit before the others in a search that asks for nothing else: the higher, the sooner. */
