@@ -22,7 +22,8 @@ import { type Bindings, clientIn } from "./hono.ts";
 import { leadToKnown } from "./lead-to-known.ts";
 import { logSurprise } from "./log/log-surprise.ts";
 import type { Pages } from "./pages/pages.ts";
-import { asResponse, wantedBy } from "./send.ts";
+import { RESPONSE_ALREADY_SENT } from "./listener.ts";
+import { asResponse, send, wantedBy } from "./send.ts";
 import { unpacked } from "./unpack.ts";
 
 /** A list of 500 names with full notes fits in; nothing that we take is larger. */
@@ -55,8 +56,12 @@ export function createApp(
   app.use(
     leadToKnown({
       has: (path) => fixed.has(path) || isFile(path),
+      // Without Node's response: what is asked here is not what is answered.
       head: async (path, search, { req, env }) =>
-        app.fetch(new Request(new URL(`${path}${search}`, req.url), { method: "HEAD" }), env),
+        app.fetch(new Request(new URL(`${path}${search}`, req.url), { method: "HEAD" }), {
+          ...env,
+          outgoing: undefined,
+        }),
     }),
   );
   app.route("/", oneClickUnsubscribe(services.newsletter));
@@ -105,7 +110,14 @@ export function createApp(
     const request = readable(context.req.raw, pathname);
     const page = await pages.render(request, { nonce, origin: client.origin, client });
     const wanted = wantedBy(request);
-    return asResponse(await unpacked(page, wanted), wanted);
+    const ready = await unpacked(page, wanted);
+    const { incoming, outgoing } = context.env ?? {};
+    // What answers HEAD or a write Hono makes anew, and would send it once more.
+    if (request.method !== "GET" || incoming === undefined || outgoing === undefined)
+      return asResponse(ready, wanted);
+    // A Response around it would be taken apart again, which takes longer than to send it.
+    send(ready, incoming, outgoing);
+    return RESPONSE_ALREADY_SENT;
   });
   return app;
 }

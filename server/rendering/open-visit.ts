@@ -11,6 +11,16 @@ export type VisitServices = Pick<
   "names" | "savedNames" | "allowances" | "newsletter" | "contact" | "log"
 >;
 
+/** The list of the browser that asks. */
+export function openList(services: VisitServices, { headers }: Request, client: Client): SavedListSession {
+  const session = openSavedList(services, {
+    cookie: headers.get("cookie"),
+    https: client.https,
+    newList: () => services.allowances.newList(client),
+  });
+  return speakingSession(session, speaking(services.log));
+}
+
 /** Storage as the screens use it for one request: what it cannot do is thrown as a Response in words. */
 export function openVisit(
   services: VisitServices,
@@ -18,13 +28,8 @@ export function openVisit(
   client: Client,
 ): NonNullable<Rendering["storage"]> {
   const spoken = speaking(services.log);
-  const session = openSavedList(services, {
-    cookie: request.headers.get("cookie"),
-    https: client.https,
-    newList: () => services.allowances.newList(client),
-  });
   return {
-    savedList: speakingSession(session, spoken),
+    savedList: openList(services, request, client),
     newsletter: {
       subscribe: spoken((email: string, token: string | undefined) =>
         services.newsletter.subscribe(email, { address: client.address, token }),

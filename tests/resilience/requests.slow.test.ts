@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { talk } from "#tests/support/servers/shell-under-test.ts";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let server: RunningServer;
@@ -45,6 +46,20 @@ async function askBoth(path: string): Promise<{ readonly head: Response; readonl
   const get = await fetch(`${server.url}${path}`, { headers });
   return step() === before ? { head, get } : askBoth(path);
 }
+
+test("what is asked one after another on one connection is answered, whatever its method", async () => {
+  const asked = [
+    "HEAD /names/zora",
+    "GET /?q=zora",
+    "POST /nothing",
+    "HEAD /nothing",
+    "DELETE /about",
+    "GET /names/zadie",
+  ];
+  const requests = asked.map((line) => `${line} HTTP/1.1\r\nhost: a\r\ncontent-length: 0\r\n\r\n`);
+  const { statuses } = await talk(Number(new URL(server.url).port), [requests.join("")]);
+  expect(statuses).toEqual([200, 200, 405, 404, 405, 200]);
+});
 
 const ACTIONS = [
   "/saved",

@@ -129,8 +129,7 @@ export function createPages(renderer: Renderer, given: Given = {}): Pages {
     async render(asked, asking) {
       const adsHere = refusesAds(signalsOf(asked)) ? undefined : ads;
       const path = development ? undefined : pathIfSameForAll(asked);
-      const request = asGet(asked, path !== undefined);
-      const make = makerOf(request, asking, adsHere, path !== undefined);
+      const make = makerOf(asked, asking, adsHere, path !== undefined);
       if (path === undefined) return (await make()).reply;
       const key = keyOf(asking.origin, path, adsHere);
       const known = memory.get(key);
@@ -157,16 +156,6 @@ export function createPages(renderer: Renderer, given: Given = {}): Pages {
       else if (made.forAll) memory.keep(key, made.reply);
     },
   };
-}
-
-/**
- * HEAD is rendered as GET, so that loaders and the cache know no difference. What everybody gets is wanted by others, too,
- * when whoever asked first has gone.
- */
-function asGet(request: Request, forAll: boolean): Request {
-  if (request.method !== "HEAD" && !forAll) return request;
-  const { url, headers, signal } = request;
-  return new Request(url, { method: "GET", headers, ...(forAll ? {} : { signal }) });
 }
 
 /** A cookie is for whoever asked alone. */

@@ -46,6 +46,8 @@ function withoutMark(
   rendered: string,
   mark: string,
 ): { readonly pieces: readonly string[]; readonly marked: readonly string[] } {
+  // Most pieces of a page have neither a mark nor a script of ours.
+  if (!rendered.includes(mark)) return { pieces: [rendered], marked: [] };
   const marked: string[] = [];
   const pieces: string[] = [];
   let from = 0;
