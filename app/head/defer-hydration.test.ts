@@ -53,7 +53,9 @@ test("a browser that tells of no file waits five seconds", async () => {
   expect(kinds()).toEqual([...FETCHED, "module"]);
 });
 
-test("where the browser tells of paints, the files wait for the first of them, too", async () => {
+test("where the browser tells of paints, the files wait for the first of them, and for a frame with the whole page", async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => frames.push(callback));
   let tellOfPaint = () => {};
   class PaintObserver {
     static supportedEntryTypes = ["paint"];
@@ -69,6 +71,9 @@ test("where the browser tells of paints, the files wait for the first of them, t
   dispatchEvent(new Event("load"));
   expect(kinds()).toEqual([]);
   tellOfPaint();
+  frames.shift()?.();
+  expect(kinds()).toEqual([]);
+  frames.shift()?.();
   expect(kinds()).toEqual(FETCHED);
 });
 

@@ -7,5 +7,12 @@ import { tellsOfPaint, whenPainted } from "./when-painted.ts";
  * with what is read first, and from then on nobody waits for a button longer than for the files.
  */
 export function deferHydration(): void {
-  addEventListener("load", () => (tellsOfPaint() ? whenPainted(runDeferred) : runDeferred()), { once: true });
+  addEventListener("load", () => (tellsOfPaint() ? whenPainted(afterNextFrame) : runDeferred()), {
+    once: true,
+  });
+}
+
+/** The first paint may be of a part of the page; the frame that comes after the load is of all of it, and done when the next begins. */
+function afterNextFrame(): void {
+  requestAnimationFrame(() => requestAnimationFrame(runDeferred));
 }
