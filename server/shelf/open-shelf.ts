@@ -59,6 +59,7 @@ const ROOM_FOR_MS = 1000;
 /** Folders are for their owner alone, as files are. */
 const FOLDER_MODE = 0o700;
 const SHORT = "the disk has less free than DISK_MIN_FREE_MB and a quarter";
+
 /** Opens the shelf. Touches no file before it is asked. */
 export function openShelf(options: ShelfOptions): Shelf {
   const { folder, maxBytes, edition, leastFreeBytes = 0, warn, now = Date.now } = options;

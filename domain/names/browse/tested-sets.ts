@@ -20,11 +20,7 @@ const kept = new WeakMap<Shelf["orders"], Kept>();
  * @param values what is asked of the rule, as an address writes it.
  */
 export function testedSet({ orders }: Shelf, test: RuleTest, values: readonly string[]): Readonly<NameSet> {
-  const { sets, text } = kept.get(orders) ?? {
-    sets: new Map<string, NameSet>(),
-    text: textOfNames(orders.name.map(({ id }) => id)),
-  };
-  kept.set(orders, { sets, text });
+  const { sets, text } = keptOf(orders);
   const key = `${test.rule} ${values.join(" ")}`;
   const known = sets.get(key);
   if (known !== undefined) return known;
@@ -33,6 +29,14 @@ export function testedSet({ orders }: Shelf, test: RuleTest, values: readonly st
   if (sets.size >= MOST_KEPT && oldest !== undefined) sets.delete(oldest);
   sets.set(key, set);
   return set;
+}
+
+function keptOf(orders: Shelf["orders"]): Kept {
+  const known = kept.get(orders);
+  if (known !== undefined) return known;
+  const made = { sets: new Map<string, NameSet>(), text: textOfNames(orders.name.map(({ id }) => id)) };
+  kept.set(orders, made);
+  return made;
 }
 
 /** What a rule of letters asks for; undefined for any other rule. */

@@ -126,10 +126,10 @@ export function createPages(renderer: Renderer, given: Given = {}): Pages {
             return kept;
           },
         }),
-    async render(asked, asking) {
-      const adsHere = refusesAds(signalsOf(asked)) ? undefined : ads;
-      const path = development ? undefined : pathIfSameForAll(asked);
-      const make = makerOf(asked, asking, adsHere, path !== undefined);
+    async render(request, asking) {
+      const adsHere = refusesAds(signalsOf(request)) ? undefined : ads;
+      const path = development ? undefined : pathIfSameForAll(request);
+      const make = makerOf(request, asking, adsHere, path !== undefined);
       if (path === undefined) return (await make()).reply;
       const key = keyOf(asking.origin, path, adsHere);
       const known = memory.get(key);
