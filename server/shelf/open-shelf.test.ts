@@ -81,6 +81,20 @@ test("what would take a large part of it is not taken", async () => {
   expect(await shelves.files()).toEqual([]);
 });
 
+test("a page that is asked for while it is written is found whole, and stays", async () => {
+  const shelf = shelves.open();
+  const keys = Array.from({ length: 20 }, (_, n) => keyOf(n));
+  await Promise.all(
+    keys.map(async (key) => {
+      const page = shelves.pageOf(5_000);
+      const laid = [shelf.put(key, shelves.pageOf(5_000)), shelf.put(key, page)];
+      expect(await shelf.get(key)).toEqual(page);
+      expect(await Promise.all(laid)).toEqual([true, true]);
+    }),
+  );
+  expect((await shelves.files()).length).toBe(keys.length);
+});
+
 test("a damaged file is a miss, is removed, and is made again", async () => {
   const shelf = shelves.open();
   const page = shelves.pageOf(5_000);

@@ -43,6 +43,9 @@ export type ShelfOptions = {
   readonly freeBytes?: (folder: string) => Promise<number>;
 };
 
+/** Where a page lies: its folder, and its file in it. */
+type Place = { readonly compartment: string; readonly file: string };
+
 /** Folders of an edition. Each keeps to its part of the room, so that none has to know of all pages. */
 const COMPARTMENTS = 64;
 /** After so large a part of its room was written, a folder is looked through, and brought below it by as much. */
@@ -71,7 +74,8 @@ export function openShelf(options: ShelfOptions): Shelf {
   const laid = new Map<string, number>();
   /** Files that were read since that was last written down, which takes as long as a third of reading them. */
   const used = new Set<string>();
-  const writing = new Set<Promise<boolean>>();
+  /** By its file: whether it will lie there. */
+  const writing = new Map<string, Promise<boolean>>();
   /** Until it is tended again, so that a full disk is not asked with each page. */
   let rests = false;
   /** Until then there is room: to ask takes a fourth of laying a page there. */
@@ -83,7 +87,7 @@ export function openShelf(options: ShelfOptions): Shelf {
     if (!isTold) warn(`The shelf of pages in ${own} cannot be used for now: ${reason}.`);
     isTold = true;
   };
-  const placeOf = (key: string) => {
+  const placeOf = (key: string): Place => {
     const name = hash("sha256", key, "hex").slice(0, 32);
     const compartment = `${own}${sep}${Number.parseInt(name.slice(0, 2), 16) % COMPARTMENTS}`;
     return { compartment, file: `${compartment}${sep}${name}` };
@@ -117,8 +121,7 @@ export function openShelf(options: ShelfOptions): Shelf {
     askAgainAt = time + ROOM_FOR_MS;
     return true;
   };
-  const lay = async (key: string, bytes: Buffer<ArrayBuffer>) => {
-    const { compartment, file } = placeOf(key);
+  const lay = async ({ compartment, file }: Place, bytes: Buffer<ArrayBuffer>) => {
     const layWhereRoomy = async () => {
       if (!(await isRoomy())) return false;
       await layFile(file, bytes);
@@ -145,6 +148,8 @@ export function openShelf(options: ShelfOptions): Shelf {
   const shelf: Shelf = {
     async get(key) {
       const { file } = placeOf(key);
+      // Half of it would be taken for a damaged one.
+      if (writing.has(file)) await writing.get(file);
       // What was read within the last minute lies in the system's memory.
       const isNear = used.has(file);
       // Folders are soon there, too: a tenth of what it takes Node's threads to find nothing.
@@ -164,10 +169,12 @@ export function openShelf(options: ShelfOptions): Shelf {
     async put(key, page) {
       const bytes = writePageFile(key, page);
       if (!mayWrite(key, page, onDisk(bytes.byteLength))) return false;
-      const work = lay(key, bytes);
-      writing.add(work);
+      const place = placeOf(key);
+      const before = writing.get(place.file);
+      const work = before === undefined ? lay(place, bytes) : before.then(() => lay(place, bytes));
+      writing.set(place.file, work);
       const isLaid = await work;
-      writing.delete(work);
+      if (writing.get(place.file) === work) writing.delete(place.file);
       return isLaid;
     },
     async tend() {
@@ -184,7 +191,7 @@ export function openShelf(options: ShelfOptions): Shelf {
     },
     async close() {
       clearInterval(timer);
-      await Promise.all(writing);
+      await Promise.all(writing.values());
     },
   };
   const timer = setInterval(() => void shelf.tend(), TEND_MS).unref();
