@@ -15,7 +15,7 @@ import { pendingChanges } from "#app/saved-names/outbox/waiting-changes.ts";
 import { taste } from "#app/taste/taste-store.ts";
 import { storeTogether, togetherState } from "#app/together/together-store.ts";
 import { chooseTheme } from "#app/ui/theme/theme.ts";
-import { DEVICE_KEYS, type DeviceKey, type ListKey } from "./device-keys.ts";
+import { type DeviceKey, type ListKey, LOCAL_KEYS, SESSION_KEYS } from "./device-keys.ts";
 import { fakeStorage } from "#tests/fixtures/fake-storage.ts";
 import { storedText } from "./storage.ts";
 
@@ -64,8 +64,8 @@ beforeEach(() => {
   session = fakeStorage();
   vi.stubGlobal("localStorage", local);
   vi.stubGlobal("sessionStorage", session);
-  for (const [key, area] of Object.entries(DEVICE_KEYS))
-    (area === "local" ? local : session).setItem(key, new Map(Object.entries(WRITTEN)).get(key) ?? "");
+  for (const key of LOCAL_KEYS) local.setItem(key, WRITTEN[key]);
+  for (const key of SESSION_KEYS) session.setItem(key, WRITTEN[key]);
   for (const [key, text] of Object.values(LISTED)) local.setItem(key, text);
 });
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,7 +1,9 @@
-import { DEVICE_KEYS, type DeviceKey } from "./device-keys.ts";
+import { type DeviceKey, SESSION_KEYS } from "./device-keys.ts";
+
+const sessionKeys: readonly DeviceKey[] = SESSION_KEYS;
 
 function areaOf(key: DeviceKey): Storage {
-  return DEVICE_KEYS[key] === "local" ? localStorage : sessionStorage;
+  return sessionKeys.includes(key) ? sessionStorage : localStorage;
 }
 
 /** What lies under a key; null where nothing does, or storage is forbidden. */

@@ -8,6 +8,7 @@ import { Header } from "./header.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useFollow } from "./use-follow.ts";
 import { useMenus } from "./use-menus.ts";
+import { useOwnFonts } from "./use-own-fonts.ts";
 import { useSearchKey } from "./use-search-key.ts";
 
 /** What stands around every page. */
@@ -17,6 +18,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const parts = import.meta.env.SSR ? framePartsAt(pathname) : null;
   useFollow();
   useMenus();
+  useOwnFonts();
   useSearchKey();
   return (
     <>

@@ -28,7 +28,7 @@ export function Header({ parts }: { readonly parts: Parts | null }) {
           <Tooltip text={SAVED_NAMES}>
             <a className={count === 0 ? "saved saved-none" : "saved"} href={PATHS.saved}>
               <Icon of={Bookmark} id={SAVE_DRAWING} />
-              <span className="vh">{SAVED_NAMES}:</span> {count}
+              <span className="vh">{`${SAVED_NAMES}:`}</span> {count}
             </a>
           </Tooltip>
           <ThemeButton />

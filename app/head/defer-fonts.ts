@@ -1,7 +1,6 @@
+import { AWAITED, DEFERRED_FONTS } from "./deferred-fonts.ts";
+import { placesOnScreen } from "./places-on-screen.ts";
 import { tellsOfPaint, whenPainted } from "./when-painted.ts";
-
-/** On <html> while a first visitor's page is shown in fonts of the device (fonts.css). */
-const DEFERRED = "data-fonts";
 
 const TEXT_FONT = '1em "Gelasio Variable"';
 /** What nearly every page is set in. Other italics and glyphs beyond Latin come when they are needed. */
@@ -12,24 +11,44 @@ const SLANTED_PARTS = [
   ["", ".ipa"],
 ] as const;
 
+/** As deferred-fonts.css names them: our name at the top, headings, reading, interface. */
+const ALL = "brand display text ui";
+/** What may wait so that nothing moves, tried in turn before all must. Nearly always nothing need. */
+const TRIALS = ["", "ui", "text", "display"];
+
 /**
  * A first visitor reads at once, in fonts of the device that are stretched to the size of ours; ours are fetched when the
  * page has been painted, so that they do not delay it, and are shown when all are there: each by itself would set the whole
- * page anew. Whoever has been here has them on the device, with the worker, and sees them from the first. Without JavaScript
- * they come as they come.
+ * page anew. A line that breaks elsewhere then would move what is being read: a family that does so waits for the next page
+ * (use-own-fonts.ts). Whoever has been here has ours on the device, with the worker, and sees them from the first. Without
+ * JavaScript they come as they come.
  */
 export function deferFonts(): void {
   const isReturning = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
   if (isReturning || !tellsOfPaint()) return;
-  const root = document.documentElement;
-  root.setAttribute(DEFERRED, "later");
+  defer(`${ALL} ${AWAITED}`);
   whenPainted(() => {
-    const show = () => root.removeAttribute(DEFERRED);
     const load = (font: string, text?: string) => document.fonts.load(font, text);
     const ofPage = SLANTED_PARTS.map(([slant, part]) => {
       const text = document.querySelector(part)?.textContent;
       return text && load(slant + TEXT_FONT, text);
     });
-    Promise.all([...FONTS.map((font) => load(font)), ...ofPage]).then(show, show);
+    Promise.all([...FONTS.map((font) => load(font)), ...ofPage]).then(
+      () => showUnmoved(),
+      () => defer(""),
+    );
   });
+}
+
+/** Lets as few of them wait as it takes for everything on the screen to stay where it is. Each trial is a task of its own. */
+function showUnmoved([waiting = ALL, ...others] = TRIALS): void {
+  const hasMoved = placesOnScreen();
+  defer(waiting);
+  if (!hasMoved()) return;
+  defer(ALL);
+  setTimeout(() => showUnmoved(others));
+}
+
+function defer(families: string): void {
+  document.documentElement.setAttribute(DEFERRED_FONTS, families);
 }

@@ -7,7 +7,7 @@ let deferred: FakeElement | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  deferred = { text: 'import("/a.js")', attributes: { "data-modules": "/a.js /b.js" } };
+  deferred = { text: 'import("/a.js")', attributes: { "data-modules": "a.js b.js" } };
   appended = fakeDocument({ find: () => deferred });
 });
 
@@ -21,7 +21,7 @@ const tell = async (place: number, what: "load" | "error") => {
   appended[place]?.on?.get(what)?.();
   await vi.advanceTimersByTimeAsync(0);
 };
-const FETCHED = ["modulepreload /a.js", "modulepreload /b.js"];
+const FETCHED = ["modulepreload /assets/a.js", "modulepreload /assets/b.js"];
 
 test("nothing is fetched before the load", async () => {
   deferHydration();

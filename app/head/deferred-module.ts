@@ -1,5 +1,6 @@
-/** Marks the script that waits (deferred-scripts.tsx), and carries the addresses of the modules that it imports. */
+/** Marks the script that waits (deferred-scripts.tsx), and names the modules that it imports, by their files in the folder. */
 export const MODULES = "data-modules";
+export const MODULES_FOLDER = "/assets/";
 
 /** After so long it runs though not all of its files have told that they are here, for browsers that do not tell. */
 const LONGEST_WAIT_MS = 5000;
@@ -17,7 +18,7 @@ export function runDeferred(): void {
     script.textContent = deferred.textContent;
     document.head.append(script);
   };
-  const files = (deferred.getAttribute(MODULES) ?? "").split(" ").filter((file) => file !== "");
+  const files = (deferred.getAttribute(MODULES) ?? "").split(" ");
   const arrivals = canPreload() ? files.map(preload) : [];
   const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   void Promise.race([Promise.all(arrivals), patience]).then(run);
@@ -28,7 +29,7 @@ function preload(file: string): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "modulepreload";
-    link.href = file;
+    link.href = MODULES_FOLDER + file;
     link.addEventListener("load", resolve);
     link.addEventListener("error", resolve);
     document.head.append(link);

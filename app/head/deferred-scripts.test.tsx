@@ -20,7 +20,7 @@ const scripts = (
 test("the module script waits as text, and names what it imports; other scripts stay", () => {
   expect(renderToStaticMarkup(deferScripts(scripts))).toBe(
     '<script nonce="N">context</script>' +
-      '<script type="text/plain" data-modules="/assets/manifest.js /assets/entry.js /assets/a.js">import "/assets/a.js"</script>',
+      '<script type="text/plain" data-modules="manifest.js entry.js a.js">import "/assets/a.js"</script>',
   );
 });
 

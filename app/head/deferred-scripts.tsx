@@ -1,6 +1,6 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
-import { MODULES } from "./deferred-module.ts";
+import { MODULES, MODULES_FOLDER } from "./deferred-module.ts";
 
 /**
  * The router's scripts, held back until the page is used (defer-hydration.ts): what would be loaded at once becomes text. In
@@ -23,7 +23,7 @@ export function deferScripts(scripts: ReactNode): ReactNode {
   if (modules.length === 0 || !elements.some(isModule)) {
     throw new Error("The router's scripts are not as deferred-scripts.tsx knows them: bring it up to date.");
   }
-  const waiting = { type: "text/plain", async: undefined, [MODULES]: modules.join(" ") };
+  const waiting = { type: "text/plain", async: undefined, [MODULES]: modules.map(fileOf).join(" ") };
   return elements
     .filter((element) => preloadedBy(element) === undefined)
     .map((element) => (isModule(element) ? cloneElement(element, waiting) : element));
@@ -32,6 +32,13 @@ export function deferScripts(scripts: ReactNode): ReactNode {
 function preloadedBy(element: ReactNode): string | undefined {
   if (!isValidElement<Attributes>(element)) return undefined;
   return element.props.rel === "modulepreload" ? element.props.href : undefined;
+}
+
+/** Named without their folder, which is that of all. Throws for what lies elsewhere. */
+function fileOf(address: string): string {
+  if (!address.startsWith(MODULES_FOLDER))
+    throw new Error(`A script lies outside ${MODULES_FOLDER}: ${address}.`);
+  return address.slice(MODULES_FOLDER.length);
 }
 
 function isModule(element: ReactNode): element is ReactElement<Attributes> {

@@ -41,9 +41,9 @@ export function SharePanel({ title, path, heading, text }: Props) {
         <ul className="share-more">
           {shareLinks(page).map(({ label, href, newWindow }) => (
             <li key={label}>
-              <a href={href} {...(newWindow ? { target: "_blank", rel: "noopener noreferrer" } : {})}>
+              <a href={href} {...(newWindow ? { target: "_blank", rel: "noreferrer" } : {})}>
                 {label}
-                {newWindow ? <span className="vh"> {NEW_WINDOW}</span> : null}
+                {newWindow ? <span className="vh">{` ${NEW_WINDOW}`}</span> : null}
               </a>
             </li>
           ))}

@@ -171,7 +171,7 @@ export function openShelf(options: ShelfOptions): Shelf {
       if (!mayWrite(key, page, onDisk(bytes.byteLength))) return false;
       const place = placeOf(key);
       const before = writing.get(place.file);
-      const work = before === undefined ? lay(place, bytes) : before.then(() => lay(place, bytes));
+      const work = before?.then(() => lay(place, bytes)) ?? lay(place, bytes);
       writing.set(place.file, work);
       const isLaid = await work;
       if (writing.get(place.file) === work) writing.delete(place.file);

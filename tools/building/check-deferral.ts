@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { MODULES } from "#app/head/deferred-module.ts";
+import { MODULES, MODULES_FOLDER } from "#app/head/deferred-module.ts";
 import { openBuiltPages } from "#screens";
 import { readConfig } from "#server/config.ts";
 import { readingOf } from "#server/rendering/list-data.ts";
@@ -21,7 +21,7 @@ async function checkDeferral(client: string): Promise<void> {
   const html = await render("/contents");
   const files = new RegExp(`<script[^>]* type="text/plain" ${MODULES}="([^"]+)"`).exec(html)?.[1]?.split(" ");
   if (files === undefined) throw new Error("No script of the page waits.");
-  const missing = files.filter((file) => !existsSync(join(client, file)));
+  const missing = files.filter((file) => !existsSync(join(client, MODULES_FOLDER, file)));
   if (missing.length > 0)
     throw new Error(`The page waits for files that are not built: ${missing.join(", ")}.`);
   if (/<link[^>]* rel="modulepreload"|<script[^>]* type="module"/.test(html))

@@ -1,11 +1,9 @@
-import type { Page } from "@playwright/test";
 import { PLAYED_GAMES } from "#tests/support/games/played-games.ts";
 import { cards, open, searchField } from "#tests/support/on-screen.ts";
+import { MOST_SHIFT, settle, shifts, watchShifts } from "#tests/support/shifts.ts";
 import { expect, MOVING, test } from "#tests/support/site-test.ts";
 
 test.use(MOVING);
-
-const MOST_SHIFT = 0.01;
 
 const GROWTH = {
   version: 1,
@@ -60,18 +58,6 @@ test("Nothing jumps while the home page and a name page load, and from a slow se
   expect(await shifts(page), "a wish").toBeLessThan(MOST_SHIFT);
 });
 
-test("Nothing jumps where a page of text is set anew in our letters @phone-only @full", async ({ page }) => {
-  await watchShifts(page);
-  const device = await page.context().newCDPSession(page);
-  await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  for (const path of ["/credits", "/names/about-the-data"]) {
-    await open(page, path);
-    await expect(page.locator("html:not([data-fonts])")).toBeAttached();
-    await settle(page);
-    expect(await shifts(page), path).toBeLessThan(MOST_SHIFT);
-  }
-});
-
 test("Nothing moves for those who want no motion @full", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/names/hazel", "/saved"]) {
@@ -122,28 +108,3 @@ test("Nothing jumps when today's results come to the games, or the device's page
   await settle(page);
   expect(await shifts(page), "/games").toBeLessThan(MOST_SHIFT);
 });
-
-/** Until what was asked for has come, and been painted. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift: { value?: number; hadRecentInput?: boolean } = entry.toJSON();
-        if (shift.hadRecentInput !== true) sum += shift.value ?? 0;
-      }
-      document.documentElement.setAttribute("data-shifts", String(sum));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-async function shifts(page: Page): Promise<number> {
-  return Number((await page.locator("html").getAttribute("data-shifts")) ?? 0);
-}

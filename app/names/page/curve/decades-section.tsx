@@ -22,7 +22,8 @@ export function DecadesSection({ text, parts }: Props) {
             <th scope="col">{DECADE}</th>
             <th scope="col">
               <span className="g-girl">
-                <GenderMark gender="girl" /> {GIRLS}
+                <GenderMark gender="girl" />
+                {` ${GIRLS}`}
               </span>
             </th>
             <th scope="col" className="split">
@@ -30,7 +31,8 @@ export function DecadesSection({ text, parts }: Props) {
             </th>
             <th scope="col">
               <span className="g-boy">
-                <GenderMark gender="boy" /> {BOYS}
+                <GenderMark gender="boy" />
+                {` ${BOYS}`}
               </span>
             </th>
             <th scope="col">{BIRTHS}</th>
