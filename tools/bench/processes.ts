@@ -1,12 +1,13 @@
 import { startServer } from "#tests/support/servers/start-server.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
-import { findCores } from "#tools/bench/asking/cores.ts";
+import { findCores, type On } from "#tools/bench/asking/cores.ts";
 import { differentPaths, eachOnce, type Kind } from "#tools/bench/asking/different-paths.ts";
 import { nameIds } from "#tools/bench/asking/name-ids.ts";
 import { differentQueries } from "#tools/bench/asking/queries.ts";
 import { findWrk, load } from "#tools/bench/asking/wrk.ts";
 import { CONNECTIONS, WARMING_SECONDS } from "./against-bare.ts";
+import { bareLoops } from "./bare-loops.ts";
 import { against, atLeast } from "./bar.ts";
 import { type Effort, scaled } from "./effort.ts";
 import { median } from "./median.ts";
@@ -14,7 +15,7 @@ import { processTree, residentMb } from "./process-figures.ts";
 import { table } from "./table.ts";
 
 const SECONDS = 2;
-/** So many times the addresses of a run are asked for while it warms up. */
+/** So many times the addresses of a run are asked for while a process warms up. */
 const WARMING_RUNS = 3;
 const UNKNOWN = "Skipped: this server does not know `PROCESSES`; it has started no other process.";
 
@@ -30,33 +31,54 @@ export async function benchProcesses(effort: Effort): Promise<string> {
     const rows = [];
     for (const kind of kinds()) {
       const next = eachOnce(kind);
-      const run = async (url: string, on: readonly string[], usual = SECONDS, runs = 1) => {
+      const run = async (url: string, on: On, usual = SECONDS, runs = 1) => {
         const [seconds, paths] = [scaled(usual, effort), next(runs * kind.aRun)];
         return (await load({ url, paths, connections: CONNECTIONS, seconds, on })).perSecond;
       };
-      const rounds = [];
       await run(one.url, cores.load, WARMING_SECONDS, WARMING_RUNS);
-      await run(two.url, [], WARMING_SECONDS, WARMING_RUNS);
-      for (let round = 0; round < effort.rounds; round += 1) {
-        rounds.push({ one: await run(one.url, cores.load), two: await run(two.url, []) });
-      }
-      const ratios = rounds.map((rates) => rates.two / rates.one);
-      rows.push([
-        kind.name,
-        `${median(rounds.map((rates) => rates.one)).toFixed(0)}/s`,
-        `${median(rounds.map((rates) => rates.two)).toFixed(0)}/s`,
-        median(ratios).toFixed(2),
-        ratios.map((ratio) => ratio.toFixed(2)).join(" "),
-        against(median(ratios), atLeast(1.7, "", 1)),
-      ]);
+      // With fewer, both would soon be asked what they remember.
+      await run(two.url, [], WARMING_SECONDS, 2 * WARMING_RUNS);
+      const rounds = await alternate(effort, {
+        one: () => run(one.url, cores.load),
+        two: () => run(two.url, []),
+      });
+      rows.push(rowOf(kind.name, rounds, (ratio) => against(ratio, atLeast(1.7, "", 1))));
     }
+    const loops = (processes: number, on: On) =>
+      bareLoops({ processes, seconds: scaled(SECONDS, effort), on });
+    const bare = await alternate(effort, { one: () => loops(1, cores.server), two: () => loops(2, []) });
+    rows.push(rowOf("a loop without any server", bare, () => "–"));
     const head = ["different each time", "one process", "two", "two / one", "each alternation", "wanted"];
     const memory = `Resident after it: one process ${mb(one.pid())}, two processes and what started them ${mb(two.pid())}, what they share counted for each.`;
-    return `One process on one core, two on two cores, which the load generator shares with them. All have answered others of the kind for ${WARMING_SECONDS} s.\n\n${table([head, ...rows])}\n\n${memory}`;
+    return `One process on one core, two on two cores, which the load generator shares with them. All have answered others of the kind for ${WARMING_SECONDS} s.\nThe last row is what processes that share nothing can do at most on this machine, without a load generator.\n\n${table([head, ...rows])}\n\n${memory}`;
   } finally {
     await one.stop();
     await two.stop();
   }
+}
+
+type Rounds = readonly { readonly one: number; readonly two: number }[];
+
+/** Both in turn, as often as it counts. */
+async function alternate(
+  { rounds }: Effort,
+  { one, two }: Readonly<Record<"one" | "two", () => Promise<number>>>,
+): Promise<Rounds> {
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1) measured.push({ one: await one(), two: await two() });
+  return measured;
+}
+
+function rowOf(name: string, rounds: Rounds, judge: (ratio: number) => string): readonly string[] {
+  const ratios = rounds.map(({ one, two }) => two / one);
+  return [
+    name,
+    `${median(rounds.map(({ one }) => one)).toFixed(0)}/s`,
+    `${median(rounds.map(({ two }) => two)).toFixed(0)}/s`,
+    median(ratios).toFixed(2),
+    ratios.map((ratio) => ratio.toFixed(2)).join(" "),
+    judge(median(ratios)),
+  ];
 }
 
 /** Kinds, and how many of each are at hand in a run: more than are answered. */
