@@ -70,7 +70,7 @@ function Ways({ listing: { name, contact } }: { readonly listing: Listing }) {
         </a>
       )}
       {website === undefined ? null : (
-        <a className="btn dir-site" href={website} target="_blank" rel="noopener noreferrer">
+        <a className="btn dir-site" href={website} target="_blank" rel="noreferrer">
           {DIRECTORY_WORDING.visitWebsite}
           <span className="vh">{` ${fillIn(DIRECTORY_PAGE.ofName, { name })} (${DIRECTORY_PAGE.newTab})`}</span>
           <CardIcon of="site" />

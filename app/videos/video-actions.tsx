@@ -57,7 +57,7 @@ type OutwardProps = { readonly href: string; readonly kind: string; readonly chi
 
 function Outward({ href, kind, children }: OutwardProps) {
   return (
-    <a className={`btn ${kind}`} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={`btn ${kind}`} href={href} target="_blank" rel="noreferrer">
       <Icon of={ExternalLink} />
       {children}
       <span className="vh"> ({WORDS.newTab})</span>
