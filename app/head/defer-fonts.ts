@@ -40,13 +40,17 @@ export function deferFonts(): void {
   });
 }
 
-/** Lets as few of them wait as it takes for everything on the screen to stay where it is. Each trial is a task of its own. */
-function showUnmoved([waiting = ALL, ...others] = TRIALS): void {
-  const hasMoved = placesOnScreen();
-  defer(waiting);
-  if (!hasMoved()) return;
-  defer(ALL);
-  setTimeout(() => showUnmoved(others));
+/**
+ * Lets as few of them wait as it takes for everything on the screen to stay where it is. To note where it is, and each trial,
+ * is a task of its own: whoever scrolls between two sees ours on the next page.
+ */
+function showUnmoved(hasMoved = placesOnScreen(), [waiting = ALL, ...others] = TRIALS): void {
+  setTimeout(() => {
+    defer(waiting);
+    if (!hasMoved()) return;
+    defer(ALL);
+    showUnmoved(hasMoved, others);
+  });
 }
 
 function defer(families: string): void {
