@@ -96,11 +96,11 @@ function runInProduction(...given: readonly string[]): void {
 
 function report(files: readonly Sizes[]): void {
   const total = (of: (sizes: Sizes) => number) => files.reduce((sum, file) => sum + of(file), 0);
-  console.log(`\n${row(["plain", "brotli 11", "gzip 9"], "kB in build/client")}`);
+  console.log(`\n${row(["plain", "brotli 11"], "kB in build/client")}`);
   for (const file of files.toSorted((a, b) => b.brotli - a.brotli)) {
     if (file.plain >= SHOWN_FROM_BYTES) console.log(row(kilobytes(file), file.path));
   }
-  const all = { plain: total((f) => f.plain), brotli: total((f) => f.brotli), gzip: total((f) => f.gzip) };
+  const all = { plain: total((f) => f.plain), brotli: total((f) => f.brotli) };
   console.log(row(kilobytes(all), `${files.length} files`));
 }
 
@@ -108,8 +108,8 @@ function row(figures: readonly string[], words: string): string {
   return `${figures.map((figure) => figure.padStart(10)).join("")}  ${words}`;
 }
 
-function kilobytes({ plain, brotli, gzip }: Omit<Sizes, "path">): readonly string[] {
-  return [plain, brotli, gzip].map((bytes) => (bytes / 1000).toFixed(1));
+function kilobytes({ plain, brotli }: Omit<Sizes, "path">): readonly string[] {
+  return [plain, brotli].map((bytes) => (bytes / 1000).toFixed(1));
 }
 
 await run();

@@ -4,6 +4,7 @@ import { SEXES } from "#domain/names/lists/sexes.ts";
 import { readRecords, RECORDS_FILE } from "#server/names/read-records.ts";
 import { type Exit, type Given, runCommand } from "./command.ts";
 import { compile, type Compiled } from "./ssa/compile.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 const DEFAULT_OUT = join(import.meta.dirname, "..", "data", "ssa");
 
@@ -46,9 +47,11 @@ function report({ packed, records, edition }: Compiled): string {
     `${figure(packed.length)} bytes; every count and rank read back and found equal`,
   ];
   for (const sex of SEXES) {
-    const first = records.names.findIndex((_, record) => records.rankIn(record, sex, records.lastYear) === 1);
+    const first = recordNumbers(records).findIndex(
+      (record) => records.rankIn(record, sex, records.lastYear) === 1,
+    );
     const count = figure(records.latest(first, sex));
-    lines.push(`${records.lastYear} ${records.names[first]} ${sex} ${count}, rank 1`);
+    lines.push(`${records.lastYear} ${records.names.at(first)} ${sex} ${count}, rank 1`);
   }
   lines.push(`names kept without births: ${keptNames.join(", ") || "none"}`);
   return lines.join("\n");

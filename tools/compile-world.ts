@@ -10,6 +10,7 @@ import { type Exit, type Given, runCommand } from "./command.ts";
 import { compileWorld } from "./world/compile.ts";
 import { mostGivenAbroad } from "./world/most-given.ts";
 import { type CountryRow, readCountry } from "./world/read-country.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 const DATA = join(import.meta.dirname, "..", "data");
 
@@ -27,7 +28,7 @@ function run({ values, positionals }: Given<typeof OPTIONS>): Exit {
   if (folder === undefined || rest.length > 0) return "misused";
   const records = readRecords(join(DATA, "ssa"));
   const known = new Set([
-    ...records.names.map((_, record) => idOf(records, record)),
+    ...recordNumbers(records).map((record) => idOf(records, record)),
     ...COLLECTION.map(({ name }) => foldName(name)),
   ]);
   const tables: { id: string; rows: readonly CountryRow[]; sha256: string }[] = [];

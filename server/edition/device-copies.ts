@@ -46,6 +46,6 @@ function jsonReply(value: object): Reply {
       "cache-control": "no-cache",
       "x-content-type-options": "nosniff",
     },
-    body: { identity },
+    body: identity,
   };
 }

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const WORKER = "sw.js";
 
 /**
- * Reads the built client files into memory, by URL path, with the .br and .gz variants that the build laid beside them.
+ * Reads the built client files into memory, by URL path: in brotli, where the build has laid that beside them, else as they are.
  * Files with a hash in their name never change; the others are asked about again after an hour, the worker each time.
  */
 export function readAssets(folder: string): ReadonlyMap<string, Reply> {
@@ -43,11 +43,7 @@ function readAsset(file: string, present: ReadonlySet<string>): Reply {
       vary: "Accept-Encoding",
       "x-content-type-options": "nosniff",
     },
-    body: {
-      identity,
-      ...(present.has(`${file}.br`) ? { br: readFileSync(`${file}.br`) } : {}),
-      ...(present.has(`${file}.gz`) ? { gzip: readFileSync(`${file}.gz`) } : {}),
-    },
+    body: present.has(`${file}.br`) ? { br: readFileSync(`${file}.br`) } : identity,
   };
 }
 

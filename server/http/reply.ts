@@ -3,10 +3,10 @@ import { SECURITY_HEADERS } from "./visitors/page-security.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The same bytes as they are, and in the encodings they were compressed to beforehand. */
-export type Variants = { readonly identity: Bytes; readonly br?: Bytes; readonly gzip?: Bytes };
+/** The same bytes as they are, and in gzip: what unpack.ts makes for who does not take brotli. */
+export type Variants = { readonly identity: Bytes; readonly gzip?: Bytes };
 
-/** In brotli alone, as pages are kept: who takes another encoding is sent what unpack.ts makes of it. */
+/** In brotli alone, as files and pages are kept: who takes another encoding is sent what unpack.ts makes of it. */
 export type Packed = { readonly br: Bytes; readonly identity?: undefined };
 
 /** A whole answer as plain data, before it is compressed, compared with what the client holds, and sent (send.ts). */

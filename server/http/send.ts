@@ -104,9 +104,8 @@ function encoded(body: Reply["body"], acceptEncoding: string | undefined): Encod
 }
 
 /** Clients that weigh encodings (q=0) get it right too. */
-function smallest({ identity, br, gzip }: Variants, acceptEncoding: string | undefined): Encoded {
+function smallest({ identity, gzip }: Variants, acceptEncoding: string | undefined): Encoded {
   if (acceptEncoding === undefined) return { bytes: identity };
-  if (br !== undefined && accepts(acceptEncoding, "br")) return { encoding: "br", bytes: br };
   if (gzip !== undefined && accepts(acceptEncoding, "gzip")) return { encoding: "gzip", bytes: gzip };
   return { bytes: identity };
 }

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { brotliPage } from "./compress.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import { asResponse, type Wanted } from "./send.ts";
-import { isReady, unpacked } from "./unpack.ts";
+import { isReady, textOf, unpacked } from "./unpack.ts";
 
 const text = "<p>Hazel</p>".repeat(500);
 const page: Reply = replyWith(200, { etag: '"1"' }, { br: brotliPage(Buffer.from(text), true) });
@@ -36,4 +36,11 @@ test("who takes gzip, or nothing, gets it made of them", async () => {
 test("nothing is unpacked for who holds the page", async () => {
   expect(isReady(page, wanted(undefined, '"1"'))).toBe(true);
   expect((await answer(wanted(undefined, '"1"'))).status).toBe(304);
+});
+
+test("a body is read as text, however it is kept", () => {
+  const bytes = Buffer.from("Zoë");
+  for (const body of ["Zoë", { text: "Zoë" }, bytes, { identity: bytes }, { br: brotliPage(bytes, true) }]) {
+    expect(textOf(body)).toBe("Zoë");
+  }
 });

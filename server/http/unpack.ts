@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliDecompress, gzip } from "node:zlib";
+import { brotliDecompress, brotliDecompressSync, gzip } from "node:zlib";
 import { accepts, compressLive, exactly, liveEncoding } from "./compress.ts";
 import { matchesTag } from "./etag.ts";
 import { isPacked, type Reply, type Utf8Text } from "./reply.ts";
@@ -30,6 +30,14 @@ export async function unpacked(reply: Reply, wanted: Wanted): Promise<Reply> {
   const identity = await decompress(body.br);
   const takesGzip = accepts(wanted.acceptEncoding ?? "", "gzip");
   return { ...reply, body: takesGzip ? { identity, gzip: await compress(identity) } : { identity } };
+}
+
+/** A whole body as text, at once: for a small file that another is made of. */
+export function textOf(body: Reply["body"]): string {
+  if (typeof body === "string") return body;
+  if ("text" in body) return body.text;
+  if (isPacked(body)) return brotliDecompressSync(body.br).toString();
+  return Buffer.from(body instanceof Uint8Array ? body : body.identity).toString();
 }
 
 async function compressed(body: Utf8Text, { acceptEncoding }: Wanted): Promise<Reply["body"]> {

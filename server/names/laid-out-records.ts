@@ -4,21 +4,21 @@ import { markedHead, readMarkedHead } from "#domain/marked-file.ts";
 
 /** What the build makes of the records that come with the site (tools/building/lay-out-records.ts). */
 export const LAID_OUT_RECORDS = "build/records.bin";
-const MARK = "RECORDS1";
+const MARK = "RECORDS2";
 /** Each array begins where the widest of its numbers may stand. */
 const ALIGNED_BYTES = 4;
 
 type Header = {
   readonly firstYear: number;
   readonly lastYear: number;
-  /** Cells, and bytes of all names. */
   readonly cells: number;
   readonly names: number;
-  readonly namesBytes: number;
+  /** Of all names together. */
+  readonly letters: number;
 };
 
 /** The bytes of each array in the order of the file. */
-const partsOf = ({ firstYear, lastYear, cells, names, namesBytes }: Header) => ({
+const partsOf = ({ firstYear, lastYear, cells, names, letters }: Header) => ({
   starts: (2 * names + 1) * Uint32Array.BYTES_PER_ELEMENT,
   counts: cells * Uint32Array.BYTES_PER_ELEMENT,
   total: 2 * names * Uint32Array.BYTES_PER_ELEMENT,
@@ -26,9 +26,10 @@ const partsOf = ({ firstYear, lastYear, cells, names, namesBytes }: Header) => (
   latest: 2 * names * Uint32Array.BYTES_PER_ELEMENT,
   listed: 2 * (lastYear - firstYear + 1) * Uint32Array.BYTES_PER_ELEMENT,
   recentBirths: names * Uint32Array.BYTES_PER_ELEMENT,
+  nameStarts: (names + 1) * Uint32Array.BYTES_PER_ELEMENT,
   ranks: cells * Uint16Array.BYTES_PER_ELEMENT,
   years: cells,
-  names: namesBytes,
+  letters,
 });
 type Part = keyof ReturnType<typeof partsOf>;
 
@@ -46,14 +47,14 @@ function placesOf(header: Header, start: number) {
 
 /** The records as they lie in memory, for readLaidOut. */
 export function layOut(tables: RecordTables): Uint8Array {
-  const { firstYear, lastYear, starts, counts, ranks, years, sums } = tables;
-  const names = new TextEncoder().encode(tables.names.join("\n"));
+  const { firstYear, lastYear, names, starts, counts, ranks, years, sums } = tables;
+  const { letters, starts: nameStarts } = names;
   const header: Header = {
     firstYear,
     lastYear,
     cells: counts.length,
-    names: tables.names.length,
-    namesBytes: names.length,
+    names: nameStarts.length - 1,
+    letters: letters.length,
   };
   const head = markedHead(MARK, header);
   const { at, end } = placesOf(header, head.length);
@@ -64,7 +65,8 @@ export function layOut(tables: RecordTables): Uint8Array {
     counts,
     ranks,
     years,
-    names,
+    letters,
+    nameStarts,
     ...sums,
   };
   for (const [part, { buffer, byteOffset, byteLength }] of Object.entries(arrays)) {
@@ -105,17 +107,16 @@ function open(shared: SharedArrayBuffer): RecordTables {
   const place = (part: Part) => at.get(part) ?? { start: 0, bytes: 0 };
   const uint32 = (part: Part) =>
     new Uint32Array(shared, place(part).start, place(part).bytes / Uint32Array.BYTES_PER_ELEMENT);
-  const names = place("names");
+  const uint8 = (part: Part) => new Uint8Array(shared, place(part).start, place(part).bytes);
   const ranks = place("ranks");
-  const years = place("years");
   return {
     firstYear: header.firstYear,
     lastYear: header.lastYear,
-    names: Buffer.from(shared, names.start, names.bytes).toString().split("\n"),
+    names: { letters: uint8("letters"), starts: uint32("nameStarts") },
     starts: uint32("starts"),
     counts: uint32("counts"),
     ranks: new Uint16Array(shared, ranks.start, ranks.bytes / Uint16Array.BYTES_PER_ELEMENT),
-    years: new Uint8Array(shared, years.start, years.bytes),
+    years: uint8("years"),
     sums: {
       total: uint32("total"),
       recent: uint32("recent"),

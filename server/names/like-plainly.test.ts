@@ -11,6 +11,7 @@ import { likePlainly } from "#tests/support/like-plainly.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { COLLECTION } from "./collection.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -34,7 +35,7 @@ test.for([
   [
     "on the records only",
     some(
-      records.names.map((_, record) => idOf(records, record)),
+      recordNumbers(records).map((record) => idOf(records, record)),
       rounds({ few: 7, all: 90 }),
     ),
   ],

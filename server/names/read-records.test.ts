@@ -4,6 +4,7 @@ import edition from "#data/ssa/edition.json" with { type: "json" };
 import type { Sex } from "#domain/names/records/records.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
 import { readRecords } from "./read-records.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 const FOLDER = new URL("../../data/ssa", import.meta.url);
 const SEXES = ["F", "M"] as const satisfies readonly Sex[];
@@ -22,7 +23,7 @@ test("the records run from 1880 to 2025 and hold 105,966 names", () => {
 test("no row and no birth is lost: 2,181,032 and 375,362,447", () => {
   let rows = 0;
   let births = 0;
-  for (const record of records.names.keys()) {
+  for (const record of recordNumbers(records)) {
     for (const sex of SEXES) {
       for (const count of records.counts(record, sex)) {
         rows += count > 0 ? 1 : 0;
@@ -71,9 +72,9 @@ test("edition.json describes these very records", () => {
 });
 
 test("every name is one capital and lower-case letters, in order, so its folded id is its own", () => {
-  expect(records.names.every((name) => /^[A-Z][a-z]{1,14}$/.test(name))).toBe(true);
+  expect(records.names.all().every((name) => /^[A-Z][a-z]{1,14}$/.test(name))).toBe(true);
   expect(
-    records.names.every((name, record) => record === 0 || name > (records.names[record - 1] ?? "")),
+    records.names.all().every((name, record) => record === 0 || name > records.names.at(record - 1)),
   ).toBe(true);
 });
 

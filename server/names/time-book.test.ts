@@ -8,7 +8,7 @@ import { records } from "#tests/fixtures/name-facts.ts";
 import { openTimeBook } from "./time-book.ts";
 
 const book = openTimeBook({ records, collection: COLLECTION });
-const ids = records.names.map(foldName);
+const ids = records.names.all().map(foldName);
 const irish = new Set(
   COLLECTION.filter(({ origin, alsoFrom = [], usedIn = [] }) =>
     [origin, ...alsoFrom, ...usedIn].includes("Irish"),

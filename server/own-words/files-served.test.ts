@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Reply } from "#server/http/reply.ts";
 import { filesServed } from "./files-served.ts";
@@ -5,7 +6,7 @@ import { filesServed } from "./files-served.ts";
 const file = (text: string): Reply => ({
   status: 200,
   headers: { etag: text },
-  body: { identity: Buffer.from(text), br: Buffer.from("br") },
+  body: { br: brotliCompressSync(text) },
 });
 const built = new Map([
   ["/sw.js", file("worker")],

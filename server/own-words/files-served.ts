@@ -1,6 +1,7 @@
 import { RECORDS, US_RECORDS } from "#content/site/records-edition.ts";
 import type { Reply } from "#server/http/reply.ts";
 import { etagOf } from "#server/http/etag.ts";
+import { textOf } from "#server/http/unpack.ts";
 import type { OwnWordsHeld } from "./open-own-words.ts";
 
 type Files = Pick<ReadonlyMap<string, Reply>, "get">;
@@ -23,10 +24,8 @@ export function filesServed(
 ): Files {
   let worker: { readonly version: string; readonly reply: Reply } | undefined;
   const workerOf = (reply: Reply, now: string): Reply => {
-    const own = textOf(reply);
-    if (own === undefined) return reply;
-    const text = `${recordsScript()}${own}`;
     if (worker?.version !== now) {
+      const text = `${recordsScript()}${textOf(reply.body)}`;
       const identity = Buffer.from(`${text}\n// ${now}\n`);
       const headers = { ...reply.headers, etag: etagOf(identity) };
       worker = { version: now, reply: { ...reply, headers, body: { text: identity.toString("utf8") } } };
@@ -47,10 +46,4 @@ export function filesServed(
 /** Says in the worker whose records the site shows, as an element does in a page. */
 function recordsScript(): string {
   return RECORDS === US_RECORDS ? "" : `globalThis.recordsOfProcess=${JSON.stringify(RECORDS)};\n`;
-}
-
-function textOf({ body }: Reply): string | undefined {
-  return typeof body === "object" && "identity" in body && body.identity !== undefined
-    ? Buffer.from(body.identity).toString("utf8")
-    : undefined;
 }

@@ -61,7 +61,7 @@ export function openOwnWords({ records = "", folder, sources, now, take, log }: 
           // Opened by itself, a mark is a document.
           "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
         },
-        body: { identity },
+        body: identity,
       });
     }
     shared = made.words === null ? null : sharedWords(made.words);

@@ -1,5 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import type { Brand } from "#domain/brand/brand.ts";
+import { textOf } from "#server/http/unpack.ts";
 import type { OwnWordsHeld } from "#server/own-words/open-own-words.ts";
 import type { NameCard } from "./name-card.ts";
 import type { PageCard } from "./page-cards.ts";
@@ -18,9 +19,5 @@ export type CardToDraw = Card & {
 /** A card with the brand of now. */
 export function inBrand(card: Card, files: OwnWordsHeld["files"]): CardToDraw {
   const body = BRAND.logo === null ? undefined : files.get(BRAND.logo)?.body;
-  const mark =
-    typeof body === "object" && "identity" in body && body.identity !== undefined
-      ? Buffer.from(body.identity).toString("utf8")
-      : null;
-  return { ...card, brand: BRAND, mark };
+  return { ...card, brand: BRAND, mark: body === undefined ? null : textOf(body) };
 }

@@ -95,7 +95,7 @@ function knownNames(): Names {
   const { names } = records;
   return {
     collected: COLLECTION.map(({ name }) => `${site}${namePath(foldName(name))}`),
-    recorded: names.map((name) => `${site}/names/${name.toLowerCase()}`),
+    recorded: names.all().map((name) => `${site}/names/${name.toLowerCase()}`),
   };
 }
 

@@ -30,6 +30,7 @@ import { HAZEL_CARD } from "#tests/fixtures/hazel-card.ts";
 import type { CacheName, CEILINGS } from "#server/caches/budgets.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { openNames, records } from "./open-names.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 /** Makes what keeps something; what comes back fills it with different keys, far past its budget, and keeps it alive. */
 type Fill = () => () => unknown;
@@ -37,7 +38,7 @@ type Fill = () => () => unknown;
 /** Prepared statements lie in SQLite's own memory, which cannot be weighed; PDFs are weighed as what they are: files. */
 type Unweighed = "statements" | "printables";
 
-const ids = records.names.map(foldName);
+const ids = records.names.all().map(foldName);
 /** All lists fill their budget five times over, and take half a minute to count. */
 const EACH_LIST = rounds({ few: 3, all: 1 });
 
@@ -178,7 +179,7 @@ export const FILLS = {
     const hear = createSoundIndex(table, curated, SEARCH_TEXTS.soundFamilies);
     return () => {
       const heard = hear("hazel");
-      for (const rank of records.names.keys()) heard.resembles(rank);
+      for (const rank of recordNumbers(records)) heard.resembles(rank);
       return hear;
     };
   },

@@ -21,7 +21,7 @@ test(
   "a server with little memory answers many different requests, thousands in all rounds",
   { timeout: 400_000 },
   async () => {
-    const ids = readRecords(new URL("data/ssa/", ROOT)).names.map(foldName);
+    const ids = readRecords(new URL("data/ssa/", ROOT)).names.all().map(foldName);
     const { home, ...others } = differentPaths(ids);
     const some = (pathOf: (n: number) => string, from: number, count: number) =>
       Array.from({ length: count }, (_, place) => pathOf(from + place));

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
 
 const COMPRESSIBLE: ReadonlySet<string> = new Set([".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
 
@@ -9,10 +9,9 @@ export type Sizes = {
   readonly path: string;
   readonly plain: number;
   readonly brotli: number;
-  readonly gzip: number;
 };
 
-/** Lays a .br and a .gz beside every file of the folder that gets smaller by it; the server keeps them in memory. */
+/** Lays a .br beside every file of the folder that gets smaller by it: what the server keeps in memory. */
 export async function compressFiles(folder: string): Promise<readonly Sizes[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -24,18 +23,12 @@ export async function compressFiles(folder: string): Promise<readonly Sizes[]> {
 
 async function compressFile(file: string, path: string): Promise<Sizes> {
   const plain = await readFile(file);
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([
-    brotli.length < plain.length ? writeFile(`${file}.br`, brotli) : undefined,
-    gzipped.length < plain.length ? writeFile(`${file}.gz`, gzipped) : undefined,
-  ]);
-  return { path, plain: plain.length, brotli: brotli.length, gzip: gzipped.length };
+  const brotli = await promisify(brotliCompress)(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+  if (brotli.length < plain.length) await writeFile(`${file}.br`, brotli);
+  return { path, plain: plain.length, brotli: brotli.length };
 }

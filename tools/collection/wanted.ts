@@ -3,7 +3,7 @@ import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 
 /** The names most given to a sex in a year, by SSA's ranks. */
 export function yearTop(records: BirthRecords, sex: Sex, year: number, last: number): readonly string[] {
-  return records.names.filter((_, record) => {
+  return records.names.all().filter((_, record) => {
     const rank = records.rankIn(record, sex, year);
     return rank > 0 && rank <= last;
   });
@@ -14,7 +14,7 @@ export function decadeTop(records: BirthRecords, last: number) {
   const places = Math.ceil((records.lastYear - records.firstYear + 1) / 10);
   return SEXES.flatMap((sex) => {
     const given = Array.from({ length: places }, (): Given[] => []);
-    for (const [record, name] of records.names.entries()) {
+    for (const [record, name] of records.names.all().entries()) {
       const births = byDecade(records.counts(record, sex), places);
       for (const [place, count] of births.entries())
         if (count > 0) given[place]?.push({ name, births: count });

@@ -6,6 +6,7 @@ import { foldName } from "#domain/names/entry/name.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 export const SOUNDS_FILE = "data/cmudict/sounds.tsv";
 const SURNAMES_FILE = "data/surnames/us-surnames.txt";
@@ -25,8 +26,8 @@ export function otherNames(
 ): readonly { readonly id: string; readonly record: number }[] {
   const held = new Set(COLLECTION.map(({ name }) => foldName(name)));
   const births = (record: number) => records.total(record, "F") + records.total(record, "M");
-  return records.names
-    .map((_, record) => ({ id: idOf(records, record), record }))
+  return recordNumbers(records)
+    .map((record) => ({ id: idOf(records, record), record }))
     .filter(({ id, record }) => !held.has(id) && births(record) >= LEAST_BIRTHS);
 }
 

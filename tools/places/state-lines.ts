@@ -29,7 +29,7 @@ export function eachStateLine(
   tell: (line: StateLine) => void,
 ): { readonly sha256: string } | Problem {
   const sha256 = createHash("sha256");
-  const numbers = new Map(records.names.map((name, record) => [name, record]));
+  const numbers = new Map(records.names.all().map((name, record) => [name, record]));
   for (const [place, { code }] of STATES.entries()) {
     const file = `${code}.TXT`;
     const bytes = unzipSync(zip, { filter: ({ name }) => name === file })[file];

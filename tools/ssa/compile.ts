@@ -14,10 +14,10 @@ export function compile(zip: Uint8Array, older?: BirthRecords): Compiled | Probl
   const shrinkage = older && findShrinkage(source.years, older);
   if (shrinkage) return { problem: shrinkage };
 
-  const packed = packRecords(source.years, older?.names);
+  const packed = packRecords(source.years, older?.names.all());
   if ("problem" in packed) return packed;
   const { records } = packed;
-  const keptNames = records.names.filter((_, record) => isWithoutBirths(records, record));
+  const keptNames = records.names.all().filter((_, record) => isWithoutBirths(records, record));
   return { ...packed, edition: describeEdition(source, keptNames) };
 }
 

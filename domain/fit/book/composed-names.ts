@@ -13,6 +13,7 @@ export function composedNames(
 ): readonly TypedName[] {
   const given = SEXES.map((sex) =>
     records.names
+      .all()
       .map((name, record) => ({ name, births: records.recent(record, sex) }))
       .toSorted((one, other) => other.births - one.births)
       .slice(0, 400)

@@ -15,7 +15,7 @@ const MOST_NAMES = 220;
 
 /** Rows of the gender game: name, level, gender, girls in percent, births of ten years, how widely it is given. */
 export function genderRows(records: BirthRecords, most = MOST_NAMES): readonly string[] {
-  const asked = records.names.flatMap((name, record) => {
+  const asked = records.names.all().flatMap((name, record) => {
     const girls = records.recent(record, "F");
     const births = girls + records.recent(record, "M");
     const gender = births < FEWEST_BIRTHS ? null : askedGender((100 * girls) / births);

@@ -11,7 +11,7 @@ const LONG = 4;
 /** Rows of the length challenge: name, level, respelling. */
 export function lengthRows(sources: PoolSources, most = MOST_NAMES): readonly string[] {
   const agreed = askedNames(sources).filter(({ entry, record }) =>
-    hasAgreedBeats(entry, sources.dictionary.get(sources.records.names[record] ?? "")),
+    hasAgreedBeats(entry, sources.dictionary.get(sources.records.names.at(record))),
   );
   const beats = ({ entry }: AskedName) => String(Math.min(LONG, entry.syllables));
   const chosen = [...Map.groupBy(agreed, beats).values()].flatMap((names) => evenly(names, most));

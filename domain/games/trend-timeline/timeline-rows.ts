@@ -20,7 +20,7 @@ const CURVE_STEP_YEARS = 5;
 
 /** Rows of the timeline: name, level, sex, height, other decades, births, "1 in N", top of the curve, curve. */
 export function timelineRows(records: BirthRecords, dice: Dice): readonly string[] {
-  const all = records.names.flatMap((name, record) => {
+  const all = records.names.all().flatMap((name, record) => {
     const girls = records.total(record, "F");
     const births = girls + records.total(record, "M");
     const sex: Sex = girls * 2 > births ? "F" : "M";

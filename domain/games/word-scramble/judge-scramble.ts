@@ -39,9 +39,11 @@ const indexes = new WeakMap<Known["records"], ReadonlyMap<string, readonly strin
 function namesByLetters({ records }: Known): ReadonlyMap<string, readonly string[]> {
   const found = indexes.get(records);
   if (found !== undefined) return found;
-  const given = records.names.flatMap((name, record) =>
-    records.total(record, "F") + records.total(record, "M") > 0 ? [name.toUpperCase()] : [],
-  );
+  const given = records.names
+    .all()
+    .flatMap((name, record) =>
+      records.total(record, "F") + records.total(record, "M") > 0 ? [name.toUpperCase()] : [],
+    );
   const index = Map.groupBy(given, sorted);
   indexes.set(records, index);
   return index;

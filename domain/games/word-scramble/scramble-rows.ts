@@ -8,6 +8,7 @@ import { evenly } from "#domain/games/pool/evenly.ts";
 import { withLevels } from "#domain/games/pool/levels.ts";
 import { hasPlainGloss } from "#domain/games/pool/plain-gloss.ts";
 import { scrambleLetters } from "./scramble-letters.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 const [SHORTEST, LONGEST] = [4, 9];
 const LAST_RANK = 1000;
@@ -28,7 +29,7 @@ export function scrambleRows({ records, collection }: PoolSources, dice: Dice): 
   const glosses = new Map(
     collection.filter(hasPlainGloss).map(({ name, meaning }) => [foldName(name), `It means “${meaning}”`]),
   );
-  const names = new Set(records.names.map((name) => name.toUpperCase()));
+  const names = new Set(records.names.all().map((name) => name.toUpperCase()));
   return withLevels(puzzles(records), () => "").flatMap(({ name, record, also, level }) => {
     const scrambled = scrambleLetters(name, (word) => names.has(word), dice);
     const hint = glosses.get(name.toLowerCase()) ?? heightHint(records, record);
@@ -38,8 +39,8 @@ export function scrambleRows({ records, collection }: PoolSources, dice: Dice): 
 
 /** Names of the last year's top 1,000 of either sex, from the best known to the least. */
 function puzzles(records: BirthRecords): readonly Puzzle[] {
-  const anagrams = Map.groupBy(records.names.keys(), (record) => sorted(records.names[record] ?? ""));
-  const all = records.names.flatMap((name, record): Puzzle[] => {
+  const anagrams = Map.groupBy(recordNumbers(records), (record) => sorted(records.names.at(record)));
+  const all = records.names.all().flatMap((name, record): Puzzle[] => {
     const ranks = [
       records.rankIn(record, "F", records.lastYear),
       records.rankIn(record, "M", records.lastYear),
@@ -48,7 +49,7 @@ function puzzles(records: BirthRecords): readonly Puzzle[] {
     if (!listed || name.length < SHORTEST || name.length > LONGEST) return [];
     const also = (anagrams.get(sorted(name)) ?? [])
       .filter((other) => other !== record)
-      .flatMap((other) => records.names[other] ?? []);
+      .map((other) => records.names.at(other));
     const births = records.total(record, "F") + records.total(record, "M");
     return also.length > MOST_ALSO ? [] : [{ name, record, births, also }];
   });

@@ -5,6 +5,7 @@ import { SEXES } from "#domain/names/lists/sexes.ts";
 import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 /** With fewer who are alive, a name is a matter of one town or one year. */
 export const LEAST_LIVING = 10_000;
@@ -51,7 +52,7 @@ function agedNames(
   written: (id: NameId) => string,
 ): readonly AgedName[] {
   const { lastYear } = records;
-  return records.names.flatMap((_, record): AgedName[] => {
+  return recordNumbers(records).flatMap((record): AgedName[] => {
     if (records.total(record, sex) < LEAST_LIVING) return [];
     const age = likelyAge(records, record, tables, lastYear, BABIES_OF[sex]);
     if (age === null || age.living < LEAST_LIVING) return [];

@@ -9,8 +9,16 @@ import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 import { shareCurve } from "#domain/names/records/share-curve.ts";
 import { once } from "#domain/once.ts";
+import { sharedLists } from "#domain/shared-lists.ts";
 import { type Growth, growthOf } from "./browse-growth.ts";
 import { CLASSIC, MODERN, MOVED, PAST, POPULAR, RETURNING, VINTAGE } from "./figure-rules.ts";
+
+const shared = {
+  styles: sharedLists<Style>(),
+  trends: sharedLists<Trend>(),
+  pasts: sharedLists<Past>(),
+  decades: sharedLists<number>(),
+};
 
 /** The figures of a record, -1 for a name that is on none; with its growth, if that is known already. */
 export function figuresOf(
@@ -31,12 +39,14 @@ export function figuresOf(
     rank: ranks.at(-1) || Infinity,
     births: records.latest(record, "F") + records.latest(record, "M"),
     peak: (shares[peak] ?? 0) > 0 ? firstYear + peak : Infinity,
-    styles: stylesOf(ranks, firstYear + peak, firstYear),
-    trends: trendsOf(growth, shares, peak),
-    pasts: pastsOf(ranks, firstYear, ever),
-    decades: decadesOf(
-      sexes.map((each) => (each === sex ? ranks : records.ranks(record, each))),
-      firstYear,
+    styles: shared.styles(stylesOf(ranks, firstYear + peak, firstYear)),
+    trends: shared.trends(trendsOf(growth, shares, peak)),
+    pasts: shared.pasts(pastsOf(ranks, firstYear, ever)),
+    decades: shared.decades(
+      decadesOf(
+        sexes.map((each) => (each === sex ? ranks : records.ranks(record, each))),
+        firstYear,
+      ),
     ),
     ...lookUps(records, record, sexes),
   };

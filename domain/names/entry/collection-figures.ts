@@ -3,6 +3,7 @@ import type { BirthRecords } from "#domain/names/records/records.ts";
 import type { CuratedName } from "./curated-name.ts";
 import { bestKind, type Certainty } from "./evidence.ts";
 import { foldName } from "./name.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 /** What was opened, at best: something that explains the name itself, its word only, the records alone, or nothing. */
 export const EVIDENCE_SHOWN = ["names", "word", "records", "none"] as const;
@@ -34,7 +35,7 @@ export function collectionFigures(collection: readonly Told[], records: BirthRec
     ...partsOf(collection, () => 1),
     births: {
       year: records.lastYear,
-      all: records.names.reduce((sum, _, record) => sum + births(record), 0),
+      all: recordNumbers(records).reduce((sum, record) => sum + births(record), 0),
       ...partsOf(collection, (entry) => born.get(entry) ?? 0),
     },
   };

@@ -22,6 +22,7 @@ export function listForecasts(records: BirthRecords, rules: ForecastRules): List
   const { lastYear, names } = records;
   const made = SEXES.flatMap((sex) =>
     names
+      .all()
       .flatMap((name, record) => {
         const forecast = forecastOf(records, record, sex, rules);
         return forecast === null ? [] : [{ name, sex, births: records.latest(record, sex), forecast }];

@@ -3,6 +3,7 @@ import { SEXES } from "#domain/names/lists/sexes.ts";
 import { isForecast } from "./is-forecast.ts";
 import { type SizeClass, sizeOf } from "./size-class.ts";
 import { expectedChange, HORIZONS, logShares } from "./trend.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 /** What would have been forecast of a name in a year, and what came. All changes are of the logarithm of the share. */
 export type PastForecast = {
@@ -37,7 +38,7 @@ export function pastForecasts(
   records: BirthRecords,
   { from = FIRST_ORIGIN, to = records.lastYear, only = () => true }: Those = {},
 ): PastForecast[] {
-  return records.names.flatMap((_, record) =>
+  return recordNumbers(records).flatMap((record) =>
     only(record) ? SEXES.flatMap((sex) => ofName(records, record, sex, [from, to])) : [],
   );
 }

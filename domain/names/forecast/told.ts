@@ -27,7 +27,7 @@ export function tellPast(
   const forecast = forecastOf(records, record, sex, rules, origin);
   const year = origin + years;
   return {
-    name: records.names[record] ?? "",
+    name: records.names.at(record),
     sex,
     origin,
     births,

@@ -7,6 +7,7 @@ import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 /** A name that may be suggested beside another. */
 export type SimilarCandidate = {
@@ -38,7 +39,7 @@ export function listCandidates(
   const curated = new Map(
     collection.map((entry) => [foldName(entry.name), curatedCandidate(records, entry)]),
   );
-  const others = Array.from(records.names.keys())
+  const others = recordNumbers(records)
     .filter((record) => inRealUse(records, record) && !curated.has(idOf(records, record)))
     .map((record) => recordedCandidate(records, record));
   return [...curated.values(), ...others].toSorted((one, other) => (one.id < other.id ? -1 : 1));

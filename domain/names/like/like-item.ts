@@ -8,6 +8,7 @@ import type { NameId } from "#domain/names/entry/name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
+import { sharedLists } from "#domain/shared-lists.ts";
 import type { SoundFamily } from "#domain/names/sound/sound-family.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 
@@ -35,6 +36,8 @@ export type ItemSources = {
   readonly themes: readonly ReviewedTheme[];
 };
 
+const shared = { origins: sharedLists<Origin>(), themes: sharedLists<string>() };
+
 /** An origin that two names cannot be said to share. */
 const NOT_SHARED = "Unknown";
 
@@ -55,11 +58,12 @@ export function likeItem(
     curve: drawn ?? shapeOf(record, sex),
     sound: soundProfile(id, entry),
     logBirths: Math.log10((records.recentBirths[record] ?? 0) + 1),
-    origins:
+    origins: shared.origins(
       entry === undefined
         ? []
         : [entry.origin, ...(entry.alsoFrom ?? [])].filter((origin) => origin !== NOT_SHARED),
-    themes: entry === undefined ? [] : meaningsOf(id, themes),
+    ),
+    themes: shared.themes(entry === undefined ? [] : meaningsOf(id, themes)),
     family: familyOf(record),
   };
 }

@@ -2,6 +2,7 @@ import { oneInOf } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { peakPlace } from "#domain/names/records/moments.ts";
 import { shareCurve } from "#domain/names/records/share-curve.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { ComebackName, CountedOver } from "./name-list.ts";
 import { SEXES } from "./sexes.ts";
@@ -13,7 +14,7 @@ export const COMEBACK = { commonOneIn: 2000, rareOneIn: 10_000, years: 20 } as c
 export function comebacks(records: BirthRecords): CountedOver<ComebackName> {
   const { firstYear, lastYear } = records;
   const rows: ComebackName[] = [];
-  for (const [record, name] of records.names.entries()) {
+  for (const record of recordNumbers(records)) {
     for (const sex of SEXES) {
       const births = records.latest(record, sex);
       const listed = records.listed(sex, lastYear);
@@ -24,7 +25,7 @@ export function comebacks(records: BirthRecords): CountedOver<ComebackName> {
       const before = peakPlace(shares.subarray(0, gone.from));
       rows.push({
         id: idOf(records, record),
-        name,
+        name: records.names.at(record),
         sex,
         before: { year: firstYear + before, oneIn: Math.round(1 / (shares[before] ?? 1)) },
         gone: { from: firstYear + gone.from, to: firstYear + gone.to },

@@ -1,6 +1,7 @@
 import { oneInOf } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { shareCurve } from "#domain/names/records/share-curve.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, EvergreenName } from "./name-list.ts";
 import { SEXES } from "./sexes.ts";
@@ -13,7 +14,7 @@ export function evergreenNames(records: BirthRecords): CountedOver<EvergreenName
   const { firstYear, lastYear } = records;
   const from = lastYear - EVERGREEN.years + 1;
   const rows: EvergreenName[] = [];
-  for (const [record, name] of records.names.entries()) {
+  for (const record of recordNumbers(records)) {
     for (const sex of SEXES) {
       const births = records.latest(record, sex);
       const listed = records.listed(sex, lastYear);
@@ -23,7 +24,7 @@ export function evergreenNames(records: BirthRecords): CountedOver<EvergreenName
       if (lowest * EVERGREEN.oneIn < 1) continue;
       rows.push({
         id: idOf(records, record),
-        name,
+        name: records.names.at(record),
         sex,
         births,
         oneIn: oneInOf(births, listed) ?? 0,

@@ -1,5 +1,6 @@
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { shareCurve } from "#domain/names/records/share-curve.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, LongRiseName } from "./name-list.ts";
 import { SEXES } from "./sexes.ts";
@@ -11,7 +12,7 @@ export const LONG_RISE = { years: 5, births: 200, names: 100 } as const;
 export function longestRises(records: BirthRecords): CountedOver<LongRiseName> {
   const { firstYear, lastYear } = records;
   const rows: LongRiseName[] = [];
-  for (const [record, name] of records.names.entries()) {
+  for (const record of recordNumbers(records)) {
     for (const sex of SEXES) {
       const births = records.latest(record, sex);
       if (births < LONG_RISE.births) continue;
@@ -21,7 +22,15 @@ export function longestRises(records: BirthRecords): CountedOver<LongRiseName> {
       const since = firstYear + start;
       if (lastYear - since < LONG_RISE.years) continue;
       const first = records.countIn(record, sex, since);
-      rows.push({ id: idOf(records, record), name, sex, years: lastYear - since, since, first, births });
+      rows.push({
+        id: idOf(records, record),
+        name: records.names.at(record),
+        sex,
+        years: lastYear - since,
+        since,
+        first,
+        births,
+      });
     }
   }
   const longestFirst = rows.toSorted((one, other) => other.years - one.years || other.births - one.births);

@@ -3,13 +3,14 @@ import type { BirthRecords } from "#domain/names/records/records.ts";
 import { idOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, LostName } from "./name-list.ts";
 import { SEXES } from "./sexes.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 /** Years without a published birth, girls or boys. They are those of "recent" in the records. */
 export const LOST = { years: 10, names: 100 } as const;
 
 /** Names that are on no list of the last ten years; those given most in all years before first. */
 export function lostNames(records: BirthRecords): CountedOver<LostName> {
-  const lost = [...records.names.keys()].flatMap((record) => {
+  const lost = recordNumbers(records).flatMap((record) => {
     const births = records.total(record, "F") + records.total(record, "M");
     return records.recentBirths[record] === 0 ? { record, births } : [];
   });

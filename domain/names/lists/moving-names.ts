@@ -2,6 +2,7 @@ import { bestOf } from "#domain/names/like/best-of.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { idOf, writtenName } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, MovingName } from "./name-list.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 /** Product notes, feature 25: more than 8 % a year over five years; 200 births where the movement ends, or begins. */
 export const MOVING = { years: 5, percent: 8, births: 200, names: 100 } as const;
@@ -19,7 +20,7 @@ export function movingNames(
   const from = to - MOVING.years + 1;
   const asked = direction === "rising" ? to : from;
   const sign = direction === "rising" ? 1 : -1;
-  const moving = [...records.names.keys()].flatMap((record) => {
+  const moving = recordNumbers(records).flatMap((record) => {
     if (records.countIn(record, sex, asked) < MOVING.births) return [];
     const growth = yearlyGrowth(sharesOf(records, record, sex, from, to));
     return growth !== null && growth * sign * 100 > MOVING.percent ? { record, growth } : [];

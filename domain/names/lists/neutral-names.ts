@@ -1,4 +1,5 @@
 import type { BirthRecords } from "#domain/names/records/records.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, NeutralName } from "./name-list.ts";
 
@@ -8,13 +9,13 @@ export const NEUTRAL = { years: 10, percent: { least: 25, most: 75 }, births: 20
 /** Names given to girls and to boys, neither of them far ahead; most given first. */
 export function neutralNames(records: BirthRecords): CountedOver<NeutralName> {
   const rows: NeutralName[] = [];
-  for (const [record, name] of records.names.entries()) {
+  for (const record of recordNumbers(records)) {
     const births = records.recentBirths[record] ?? 0;
     if (births < NEUTRAL.births) continue;
     const girls = records.recent(record, "F");
     const { least, most } = NEUTRAL.percent;
     if (girls * 100 < least * births || girls * 100 > most * births) continue;
-    rows.push({ id: idOf(records, record), name, girls: girls / births, births });
+    rows.push({ id: idOf(records, record), name: records.names.at(record), girls: girls / births, births });
   }
   return {
     from: records.lastYear - NEUTRAL.years + 1,

@@ -1,5 +1,6 @@
 import { bestOf } from "#domain/names/like/best-of.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, OneHitName } from "./name-list.ts";
 import { SEXES } from "./sexes.ts";
@@ -18,7 +19,7 @@ export function oneHitWonders(records: BirthRecords): CountedOver<OneHitName> {
   const shares = new Float64Array(lastYear - firstYear + 1);
   for (const sex of SEXES) {
     const listed = Array.from(shares, (_, at) => records.listed(sex, firstYear + at));
-    for (const [record, name] of records.names.entries()) {
+    for (const record of recordNumbers(records)) {
       if (records.total(record, sex) === 0) continue;
       shares.fill(0);
       records.addBirths(record, sex, firstYear, shares);
@@ -30,11 +31,11 @@ export function oneHitWonders(records: BirthRecords): CountedOver<OneHitName> {
       }
       const [year, share] = [firstYear + place, shares[place] ?? 0];
       const isKnown = year > firstYear && lastYear - year >= ONE_HIT.yearsAgo;
-      if (!isKnown || share * ONE_HIT.oneIn < 1 || isCut(name, year)) continue;
+      if (!isKnown || share * ONE_HIT.oneIn < 1 || isCut(records.names.at(record), year)) continue;
       if (shares.some((other, at) => at !== place && other * ONE_HIT.times > share)) continue;
       found.push({
         id: idOf(records, record),
-        name,
+        name: records.names.at(record),
         sex,
         year,
         births: records.countIn(record, sex, year),

@@ -13,7 +13,7 @@ export function risingByState(
 ): CountedOver<StateRiser> {
   const row = (at: number, sex: Sex, { id, now, before }: RisingName): StateRiser => ({
     id,
-    name: records.names[recordOf(records, id)] ?? id,
+    name: records.names.at(recordOf(records, id)) || id,
     sex,
     state: at,
     now,

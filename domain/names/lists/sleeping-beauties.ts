@@ -1,6 +1,7 @@
 import { peakPlace } from "#domain/names/records/moments.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { shareCurve } from "#domain/names/records/share-curve.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, SleepingName } from "./name-list.ts";
 import { SEXES } from "./sexes.ts";
@@ -13,7 +14,7 @@ export function sleepingBeauties(records: BirthRecords): CountedOver<SleepingNam
   const { firstYear, lastYear } = records;
   const from = lastYear - SLEEPING.years;
   const rows: SleepingName[] = [];
-  for (const [record, name] of records.names.entries()) {
+  for (const record of recordNumbers(records)) {
     for (const sex of SEXES) {
       const births = records.latest(record, sex);
       if (births < SLEEPING.births) continue;
@@ -24,7 +25,7 @@ export function sleepingBeauties(records: BirthRecords): CountedOver<SleepingNam
         continue;
       rows.push({
         id: idOf(records, record),
-        name,
+        name: records.names.at(record),
         sex,
         peakYear,
         times: Math.round(times * 10) / 10,

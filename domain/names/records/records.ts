@@ -1,3 +1,5 @@
+import { lowerBound } from "#domain/lower-bound.ts";
+import { type RecordNames, openNames, packNames, type PackedNames } from "./record-names.ts";
 import { sharedUint32 } from "./shared-arrays.ts";
 
 /** As SSA records it. */
@@ -7,8 +9,8 @@ export type Sex = "F" | "M";
 export type BirthRecords = {
   readonly firstYear: number;
   readonly lastYear: number;
-  /** Every spelling SSA has published, sorted; a name's place in it is its record number. */
-  readonly names: readonly string[];
+  /** Every spelling SSA has published, sorted, by record number. */
+  readonly names: RecordNames;
   /** Births of both sexes in the last ten years, by record number: what search ranks by. */
   readonly recentBirths: Uint32Array;
   /** How names are written, by id, where the records know more than plain letters: Zoé. SSA's know nothing more. */
@@ -51,7 +53,8 @@ export type BirthCells = {
 };
 
 /** The cells and their sums: plain data, which threads may share when it lies in shared memory. */
-export type RecordTables = BirthCells & {
+export type RecordTables = Omit<BirthCells, "names"> & {
+  readonly names: PackedNames;
   readonly sums: ReturnType<typeof sumCells>;
   readonly spellings?: ReadonlyMap<string, string>;
 };
@@ -64,18 +67,23 @@ export function createRecords(cells: BirthCells): BirthRecords {
 
 /** Sums up the cells, in shared memory. */
 export function tabulate(cells: BirthCells): RecordTables {
-  return { ...cells, sums: sumCells(cells) };
+  return { ...cells, names: packNames(cells.names), sums: sumCells(cells) };
 }
 
 /** Reads from the tables as they are, without a copy. */
 export function openTables(tables: RecordTables): BirthRecords {
-  const { firstYear, lastYear, names, starts, years, counts, ranks, sums, spellings = new Map() } = tables;
+  const { firstYear, lastYear, starts, years, counts, ranks, sums, spellings = new Map() } = tables;
+  const names = openNames(tables.names);
+
+  /** The first cell of a slot from a year on, or the end of the slot. */
+  const firstCell = (slot: number, year: number) =>
+    lowerBound(starts[slot] ?? 0, starts[slot + 1] ?? 0, (cell) => (years[cell] ?? 0) < year - firstYear);
 
   /** The cell of a record, sex and year; -1 where nothing is published. */
   function cellOf(record: number, sex: Sex, year: number): number {
     const slot = slotOf(record, sex);
     const end = starts[slot + 1] ?? 0;
-    const found = firstNotBelow(years, year - firstYear, starts[slot] ?? 0, end);
+    const found = firstCell(slot, year);
     return found < end && years[found] === year - firstYear ? found : -1;
   }
 
@@ -86,8 +94,8 @@ export function openTables(tables: RecordTables): BirthRecords {
     spellings,
     recentBirths: sums.recentBirths,
     indexOf(name) {
-      const found = firstNotBelow(names, name, 0, names.length);
-      return names[found] === name ? found : -1;
+      const found = names.firstFrom(name);
+      return name !== "" && names.at(found) === name ? found : -1;
     },
     counts(record, sex) {
       const slot = slotOf(record, sex);
@@ -114,7 +122,7 @@ export function openTables(tables: RecordTables): BirthRecords {
       const slot = slotOf(record, sex);
       const end = starts[slot + 1] ?? 0;
       let births = 0;
-      let cell = firstNotBelow(years, from - firstYear, starts[slot] ?? 0, end);
+      let cell = firstCell(slot, from);
       for (; cell < end && (years[cell] ?? 0) <= to - firstYear; cell++) births += counts[cell] ?? 0;
       return births;
     },
@@ -166,16 +174,4 @@ function sumCells({ firstYear, lastYear, names, starts, years, counts }: BirthCe
     }
   }
   return { total, recent, latest, listed, recentBirths };
-}
-
-/** Where a value stands, or would stand, in the sorted part from start to end. */
-function firstNotBelow<T extends number | string>(list: ArrayLike<T>, wanted: T, start: number, end: number) {
-  let low = start;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((list[middle] ?? wanted) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

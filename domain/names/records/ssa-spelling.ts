@@ -18,11 +18,11 @@ export function writtenName(
   { names, spellings }: Pick<BirthRecords, "names" | "spellings">,
   record: number,
 ): string {
-  const name = names[record] ?? "";
+  const name = names.at(record);
   return spellings.size === 0 ? name : (spellings.get(name.toLowerCase()) ?? name);
 }
 
 /** Id of a record: SSA writes letters a–z only, so small letters are all that folding leaves to do. */
 export function idOf(records: BirthRecords, record: number): NameId {
-  return (records.names[record] ?? "").toLowerCase();
+  return records.names.at(record).toLowerCase();
 }

@@ -30,19 +30,24 @@ export function searchInput(
   texts: SearchTexts = NO_TEXTS,
 ): SearchInput {
   const editors = new Map(curated.map((entry) => [foldName(entry.name), entry.gender]));
-  const order = mergeNames(records, [...editors.keys()]);
-  const size = order.ids.length;
+  const { ids, records: recordAt } = mergeNames(records, [...editors.keys()]);
+  const size = ids.length;
   const recentBirths = new Uint32Array(size);
   const totalBirths = new Uint32Array(size);
   for (let place = 0; place < size; place++) {
-    const record = order.records[place] ?? -1;
+    const record = recordAt[place] ?? -1;
     if (record < 0) continue;
     recentBirths[place] = records.recentBirths[record] ?? 0;
     totalBirths[place] = records.total(record, "F") + records.total(record, "M");
   }
-  const genderOf = (place: number) =>
-    editors.get(order.ids[place] ?? "") ?? recordedSexOfUse(records, order.records[place] ?? -1);
-  return { entries: { ids: order.ids, recentBirths, totalBirths, genderOf }, curated, texts };
+  // By place, since the ids are not kept.
+  const editorAt = new Map<number, Gender>();
+  ids.forEach((id, place) => {
+    const editor = editors.get(id);
+    if (editor !== undefined) editorAt.set(place, editor);
+  });
+  const genderOf = (place: number) => editorAt.get(place) ?? recordedSexOfUse(records, recordAt[place] ?? -1);
+  return { entries: { ids, recentBirths, totalBirths, genderOf }, curated, texts };
 }
 
 /** All ids in alphabetical order, each with its record number, or -1 for a name that SSA has never published. */

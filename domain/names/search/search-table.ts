@@ -1,4 +1,5 @@
 import { GENDERS, type GenderFilter } from "#domain/names/entry/gender.ts";
+import { lowerBound } from "#domain/lower-bound.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { SearchEntries } from "./search-entries.ts";
 import { mostFirst } from "./search-most-first.ts";
@@ -58,16 +59,26 @@ export function createNameTable(
     known[rank] = isCurated[place] ?? 0;
   }
 
+  // The ids themselves are not kept: a hundred thousand strings would be 3 MB, and are in the letters.
+  const byRank = lettersByRank(ids, rankAt);
+  const { letters, starts, ends } = byRank;
+  const idOf = (rank: number) => {
+    let id = "";
+    for (let at = starts[rank] ?? 0; at < (ends[rank] ?? 0); at++) id += letterOf(letters[at] ?? 0);
+    return id;
+  };
+  const firstFrom = (text: string) => lowerBound(0, size, (place) => idOf(rankAt[place] ?? -1) < text);
+
   return {
     size,
     used,
-    idOf: (rank) => ids[placeOf[rank] ?? -1] ?? "",
+    idOf,
     rankOf(id) {
-      const place = firstNotBefore(ids, id);
-      return ids[place] === id ? (rankAt[place] ?? -1) : -1;
+      const rank = rankAt[firstFrom(id)] ?? -1;
+      return rank !== -1 && idOf(rank) === id ? rank : -1;
     },
-    beginningWith: (start) => rankAt.subarray(firstNotBefore(ids, start), firstNotBefore(ids, `${start}~`)),
-    ...lettersByRank(ids, rankAt),
+    beginningWith: (start) => rankAt.subarray(firstFrom(start), firstFrom(`${start}~`)),
+    ...byRank,
     births,
     known,
     allows(rank, filter) {
@@ -78,6 +89,12 @@ export function createNameTable(
       return gender === filter;
     },
   };
+}
+
+const BEFORE_A = 96;
+
+function letterOf(letter: number): string {
+  return String.fromCharCode(letter + BEFORE_A);
 }
 
 /** In alphabetical order, as the ids stand in memory: in order of rank it takes three times as long. */
@@ -93,7 +110,7 @@ function lettersByRank(
     const id = ids[place] ?? "";
     const rank = rankAt[place] ?? 0;
     starts[rank] = end;
-    for (let at = 0; at < id.length; at++) letters[end++] = id.charCodeAt(at) - 96;
+    for (let at = 0; at < id.length; at++) letters[end++] = id.charCodeAt(at) - BEFORE_A;
     ends[rank] = end;
   }
   return { letters, starts, ends };
@@ -102,18 +119,11 @@ function lettersByRank(
 /** The letters a–z of a folded text as 1–26. */
 export function lettersOf(text: string): Uint8Array {
   const letters = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at++) letters[at] = text.charCodeAt(at) - 96;
+  for (let at = 0; at < text.length; at++) letters[at] = text.charCodeAt(at) - BEFORE_A;
   return letters;
 }
 
 /** Where an id stands, or would stand. */
 export function firstNotBefore(ids: readonly string[], wanted: string): number {
-  let low = 0;
-  let high = ids.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ids[middle] ?? "") < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return lowerBound(0, ids.length, (place) => (ids[place] ?? "") < wanted);
 }

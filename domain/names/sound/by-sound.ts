@@ -1,3 +1,4 @@
+import { namesOf } from "#domain/names/records/record-names.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import type { Families } from "./sound-family.ts";
 
@@ -9,18 +10,18 @@ export function recordsBySound(records: BirthRecords, families: Families): Birth
   const numbers = Uint32Array.from(numbersBySound(records, families));
   const spellingOf = (number: number) =>
     number < records.names.length ? number : (families.leaderOf(number) ?? -1);
-  const names = Array.from(numbers, (number) => records.names[spellingOf(number)] ?? "");
   // By the record whose name stands there: a map of all names would be six times as large.
   const placeOf = new Int32Array(records.names.length).fill(-1);
   numbers.forEach((number, place) => {
     placeOf[spellingOf(number)] = place;
   });
   const at = (place: number) => numbers[place] ?? -1;
+  const nameAt = (place: number) => records.names.at(spellingOf(at(place)));
   /** Most names have one spelling, which is read without a detour. */
   const of = (number: number) => (number < records.names.length ? records : families.records);
   return {
     ...records,
-    names,
+    names: namesOf(numbers.length, nameAt),
     recentBirths: Uint32Array.from(
       numbers,
       (number) => of(number).recent(number, "F") + of(number).recent(number, "M"),

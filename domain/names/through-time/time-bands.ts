@@ -1,6 +1,7 @@
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { SEXES_OF } from "#domain/names/lists/sexes.ts";
+import type { RecordNames } from "#domain/names/records/record-names.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import { idOf, ssaSpelling, writtenName } from "#domain/names/records/ssa-spelling.ts";
@@ -55,7 +56,7 @@ export function timeBands(
   let names = 0;
   const largest: Candidate[] = [];
   const consider = (record: number) => {
-    if (!hasEnd(records.names[record] ?? "", request.end)) return;
+    if (!hasEnd(records.names.at(record), request.end)) return;
     const births = sexes.reduce((sum, sex) => sum + records.total(record, sex), 0);
     if (births === 0) return;
     names += 1;
@@ -115,20 +116,9 @@ function middleOf(counts: Float64Array, births: number): number {
 }
 
 /** The records whose names start with the letters: they are in alphabetical order, one capital and then small letters. */
-function withStart(names: readonly string[], start: string): { readonly from: number; readonly to: number } {
+function withStart(names: RecordNames, start: string): { readonly from: number; readonly to: number } {
   if (start === "") return { from: 0, to: names.length };
   const spelled = ssaSpelling(start);
   // "~" comes after every letter.
-  return { from: firstFrom(names, spelled), to: firstFrom(names, `${spelled}~`) };
-}
-
-function firstFrom(names: readonly string[], wanted: string): number {
-  let low = 0;
-  let high = names.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((names[middle] ?? "") < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return { from: names.firstFrom(spelled), to: names.firstFrom(`${spelled}~`) };
 }

@@ -3,13 +3,14 @@ import { readRecords } from "#server/names/read-records.ts";
 
 /** The names on record, as addresses write them, in the order of the records. */
 export function nameIds(): readonly NameId[] {
-  return records().names.map(foldName);
+  return records().names.all().map(foldName);
 }
 
 /** The same, those first that are given most today. */
 export function nameIdsByUse(): readonly NameId[] {
   const { names, recentBirths } = records();
   return names
+    .all()
     .map((name, record) => ({ id: foldName(name), births: recentBirths[record] ?? 0 }))
     .toSorted((one, other) => other.births - one.births)
     .map(({ id }) => id);

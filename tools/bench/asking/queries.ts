@@ -7,6 +7,7 @@ import type { BirthRecords } from "#domain/names/records/records.ts";
  */
 export function differentQueries(records: BirthRecords, count: number): readonly string[] {
   const byBirths = records.names
+    .all()
     .map((name, record) => ({ name, births: records.recentBirths[record] ?? 0 }))
     .toSorted((a, b) => b.births - a.births)
     .map(({ name }) => name.toLowerCase());

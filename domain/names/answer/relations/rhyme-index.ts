@@ -7,6 +7,7 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { once } from "#domain/once.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { recordNumbers } from "#domain/names/records/record-names.ts";
 
 /** Names of the collection by their sound. */
 export type RhymeIndex = {
@@ -48,7 +49,7 @@ export function createRhymes({
     .toSorted((one, other) => other.births - one.births);
   const byRime = Map.groupBy(said, ({ rime }): string => rime);
   const guessed = once(() => {
-    const guesses = records.names.flatMap((_, record): readonly Said[] => {
+    const guesses = recordNumbers(records).flatMap((record): readonly Said[] => {
       const id = idOf(records, record);
       const births = records.recentBirths[record] ?? 0;
       if (births < OFTEN || sounds.has(id)) return [];
