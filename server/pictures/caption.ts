@@ -1,33 +1,10 @@
-import { here } from "#content/site/records-edition.ts";
-import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { FontRole } from "./fonts.ts";
 import { fontFor, outlineText } from "./text-outline.ts";
 import { FLOOR } from "./ridge.ts";
 import { dayColor } from "./day-color.ts";
 import { MARGIN, placed } from "./sheet.ts";
 
-/** What the curve counts: every figure says it. */
-export function captionWords({
-  name,
-  spark: { girl, boy },
-  years: { firstYear, lastYear },
-}: Pick<NameSummary, "name" | "spark"> & {
-  readonly years: { readonly firstYear: number; readonly lastYear: number };
-}): string {
-  const who =
-    girl !== undefined && boy !== undefined
-      ? "girls (solid) and boys (dashed)"
-      : girl === undefined
-        ? "boys"
-        : "girls";
-  const counted =
-    girl === undefined && boy === undefined
-      ? `No ${here("births")} on record`
-      : `Share of ${here(who)} named ${name}`;
-  return `${counted}, ${firstYear}–${lastYear}`;
-}
-
-/** These words, below the curve. */
+/** Words (caption-words.ts) below the curve. */
 export function caption(words: string): string {
   const role: FontRole = fontFor(words, ["plain", "serif"]) ?? "plain";
   return placed(outlineText(words, role, 24), MARGIN, FLOOR + 39, dayColor("ink"));

@@ -1,4 +1,5 @@
-import { caption, captionWords } from "./caption.ts";
+import { caption } from "./caption.ts";
+import { captionWords } from "./caption-words.ts";
 import { inBox } from "./drawing.ts";
 import { outlineLines } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";

@@ -1,4 +1,4 @@
-import { captionWords } from "./caption.ts";
+import { captionWords } from "./caption-words.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { NameSummary, Spark } from "#domain/names/entry/name-summary.ts";

@@ -1,6 +1,7 @@
 import { GENDERS, type GenderFilter } from "#domain/names/entry/gender.ts";
 import { lowerBound } from "#domain/lower-bound.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { comesBefore } from "#domain/names/records/record-names.ts";
 import type { SearchEntries } from "./search-entries.ts";
 import { mostFirst } from "./search-most-first.ts";
 
@@ -67,7 +68,11 @@ export function createNameTable(
     for (let at = starts[rank] ?? 0; at < (ends[rank] ?? 0); at++) id += letterOf(letters[at] ?? 0);
     return id;
   };
-  const firstFrom = (text: string) => lowerBound(0, size, (place) => idOf(rankAt[place] ?? -1) < text);
+  const isBefore = (place: number, text: string) => {
+    const rank = rankAt[place] ?? -1;
+    return comesBefore(letters, starts[rank] ?? 0, ends[rank] ?? 0, text, BEFORE_A);
+  };
+  const firstFrom = (text: string) => lowerBound(0, size, (place) => isBefore(place, text));
 
   return {
     size,
