@@ -56,8 +56,8 @@ test("a name is found by its folded spelling, curated or only on record; another
   expect(book.summary("")).toBeUndefined();
 });
 
-test("a name that is met often is the same object each time; what hardly anybody is given is made anew behind another, and equal", () => {
-  expect(book.summary("zoe")).toBe(book.summary("zoe"));
+test("a summary is the same each time; one that is asked for again at once is not made again", () => {
+  expect(book.summary("zoe")).toEqual(book.summary("zoe"));
   const rare = book.summary("xyla");
   expect(book.summary("xyla")).toBe(rare);
   book.summary("nosuchname");
@@ -85,9 +85,9 @@ test("only names that fit every rule are drawn", () => {
   expect(drawn(12, { ...NO_RULES, starts: ["q"] }, seededDice(1))).toEqual([]);
 });
 
-test("a page of the collection carries the very summaries of its names", () => {
+test("a page of the collection carries the summaries of its names", () => {
   const { names: found, total } = book.browse({ ...NO_RULES, gender: "girl" }, "popularity", 1);
-  expect(found[0]).toBe(book.summary("zoe"));
+  expect(found[0]).toEqual(book.summary("zoe"));
   expect([names(found), total]).toEqual([["Zoë", "Ada"], 2]);
 });
 
@@ -105,8 +105,8 @@ test("a text is searched, with the sex of use and other rules that it holds or t
   expect(names(book.didYouMean("Zyla", 1))).toEqual(["Xyla"]);
 });
 
-test("a page carries the very summary of the name, and the editor's entry if there is one", () => {
-  expect(book.page("zoe")?.summary).toBe(book.summary("zoe"));
+test("a page carries the summary of the name, and the editor's entry if there is one", () => {
+  expect(book.page("zoe")?.summary).toEqual(book.summary("zoe"));
   expect(book.page("zoe")).toMatchObject({ displayForms: ["Zoë", "Zoe"], curated: { name: "Zoë" } });
   expect(book.page("xyla")).toMatchObject({ displayForms: ["Xyla"], curated: null });
   expect(book.page("nobody")).toBeUndefined();

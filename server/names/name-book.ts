@@ -17,7 +17,7 @@ import { createLists, type ListSources } from "#domain/names/lists/create-lists.
 import type { Edition, NameBook, NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
-import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { createFits } from "#domain/names/search/search-fits.ts";
 import type { NamesAnswer } from "#domain/names/search/names-answer.ts";
@@ -33,6 +33,7 @@ import { once } from "#domain/once.ts";
 import { type AboutTables, createAboutName } from "./about-name.ts";
 import { cacheLists } from "./cached-lists.ts";
 import { idsByFilter } from "./ids-by-filter.ts";
+import { keepSummaries } from "./kept-summaries.ts";
 import { withoutAbsent } from "./without-absent.ts";
 
 /** Builds a search engine over the records and the collection. */
@@ -57,12 +58,6 @@ export type NameSources = Pick<AnswerSources, "given"> &
     readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
   };
 
-/**
- * Summaries of names given to one baby in so many at least, and of the collection, are kept: 8,000 of 106,000. To make
- * another takes three microseconds, and the collector no longer to take it away than to keep account of it.
- */
-const KEPT_TO_ONE = 50_000;
-
 /** Everything known about names. */
 export function createNameBook({
   records,
@@ -83,7 +78,7 @@ export function createNameBook({
   const families = withFamilies(records, soundFamilies);
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
   const curatedIds = [...entries.keys()].toSorted();
-  const summariesKept = new Map<NameId, NameSummary>();
+  const kept = keepSummaries();
   const drawable = idsByFilter(curatedIds, (id) => entries.get(id)?.gender);
   const gather = gatherOnce(records, collection);
   const neighbours = createNeighbourhood(records, gather, summary);
@@ -101,11 +96,11 @@ export function createNameBook({
 
   function summary(id: NameId): NameSummary | undefined {
     // A rare name is asked for several times in a row.
-    const known = last?.id === id ? last : summariesKept.get(id);
+    const known = last?.id === id ? last : kept.get(id);
     if (known !== undefined) return known;
     const made = summarise(id);
     last = made;
-    if (made !== undefined && isMetOften(made, KEPT_TO_ONE)) summariesKept.set(id, made);
+    if (made !== undefined) kept.offer(made);
     return made;
   }
 
