@@ -56,7 +56,7 @@ export function timeBands(
   let names = 0;
   const largest: Candidate[] = [];
   const consider = (record: number) => {
-    if (!hasEnd(records.names.at(record), request.end)) return;
+    if (request.end !== "" && !hasEnd(records.names.at(record), request.end)) return;
     const births = sexes.reduce((sum, sex) => sum + records.total(record, sex), 0);
     if (births === 0) return;
     names += 1;
@@ -97,7 +97,7 @@ function keepLargest(largest: Candidate[], candidate: Candidate): void {
 
 /** A name can be its own ending: "An" ends with "an". */
 function hasEnd(name: string, end: string): boolean {
-  return end === "" || name.endsWith(end) || (name.length === end.length && name.toLowerCase() === end);
+  return name.endsWith(end) || (name.length === end.length && name.toLowerCase() === end);
 }
 
 /** Adds a record's births of each year to the sums. */
