@@ -1,4 +1,5 @@
 import { lowerBound } from "#domain/lower-bound.ts";
+import { comesBefore, readLetters } from "#domain/text/packed-letters.ts";
 import { sharedUint32, sharedUint8 } from "./shared-arrays.ts";
 
 /** Spellings one behind the other, a byte a letter; where each begins, and the end of the last. Plain data, which threads may share. */
@@ -37,35 +38,12 @@ export function packNames(names: readonly string[]): PackedNames {
 }
 
 export function openNames({ letters, starts }: PackedNames): RecordNames {
-  const at = (record: number) => {
-    const end = starts[record + 1] ?? 0;
-    let name = "";
-    for (let letter = starts[record] ?? 0; letter < end; letter++) {
-      name += String.fromCharCode(letters[letter] ?? 0);
-    }
-    return name;
-  };
-  const isBefore = (record: number, text: string) =>
-    comesBefore(letters, starts[record] ?? 0, starts[record + 1] ?? 0, text);
-  return namesOf(starts.length - 1, at, isBefore);
-}
-
-/**
- * Whether letters come before a text in the order of its codes, which they stand so much below. A page looks up a hundred names,
- * in seventeen steps each: they are compared where they lie.
- */
-export function comesBefore(
-  letters: Uint8Array,
-  start: number,
-  end: number,
-  text: string,
-  below = 0,
-): boolean {
-  for (let at = start; at < end && at - start < text.length; at++) {
-    const apart = (letters[at] ?? 0) + below - text.charCodeAt(at - start);
-    if (apart !== 0) return apart < 0;
-  }
-  return end - start < text.length;
+  const start = (record: number) => starts[record] ?? 0;
+  return namesOf(
+    starts.length - 1,
+    (record) => readLetters(letters, start(record), start(record + 1)),
+    (record, text) => comesBefore(letters, start(record), start(record + 1), text),
+  );
 }
 
 /** Names that stand in order. */

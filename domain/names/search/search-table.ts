@@ -1,7 +1,7 @@
 import { GENDERS, type GenderFilter } from "#domain/names/entry/gender.ts";
 import { lowerBound } from "#domain/lower-bound.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { comesBefore } from "#domain/names/records/record-names.ts";
+import { comesBefore, readLetters } from "#domain/text/packed-letters.ts";
 import type { SearchEntries } from "./search-entries.ts";
 import { mostFirst } from "./search-most-first.ts";
 
@@ -63,11 +63,7 @@ export function createNameTable(
   // The ids themselves are not kept: a hundred thousand strings would be 3 MB, and are in the letters.
   const byRank = lettersByRank(ids, rankAt);
   const { letters, starts, ends } = byRank;
-  const idOf = (rank: number) => {
-    let id = "";
-    for (let at = starts[rank] ?? 0; at < (ends[rank] ?? 0); at++) id += letterOf(letters[at] ?? 0);
-    return id;
-  };
+  const idOf = (rank: number) => readLetters(letters, starts[rank] ?? 0, ends[rank] ?? 0, BEFORE_A);
   const isBefore = (place: number, text: string) => {
     const rank = rankAt[place] ?? -1;
     return comesBefore(letters, starts[rank] ?? 0, ends[rank] ?? 0, text, BEFORE_A);
@@ -96,11 +92,8 @@ export function createNameTable(
   };
 }
 
+/** Letters are numbered from 1 on: so much below their codes. */
 const BEFORE_A = 96;
-
-function letterOf(letter: number): string {
-  return String.fromCharCode(letter + BEFORE_A);
-}
 
 /** In alphabetical order, as the ids stand in memory: in order of rank it takes three times as long. */
 function lettersByRank(
