@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { asciiChunks } from "./tools/building/ascii-chunks.ts";
+import { asciiChunks, KEPT_COMMENTS } from "./tools/building/ascii-chunks.ts";
 import { CHUNK_GROUPS } from "./tools/building/chunk-groups.ts";
 import { cutPackages } from "./tools/building/cut-packages.ts";
 import { evaluateData } from "./tools/building/evaluate-data.ts";
@@ -24,6 +24,7 @@ export default defineConfig({
   // Of these the server needs a small part, and loads that alone when it starts.
   ssr: { noExternal: ["lucide"] },
   environments: {
+    ssr: { build: { rolldownOptions: { output: { comments: KEPT_COMMENTS } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -1,8 +1,8 @@
 import type { CompareBook } from "#domain/compare/compare-book.ts";
 import { createCompareBook } from "#domain/compare/create-compare-book.ts";
 import type { LifeTables } from "#domain/compare/life-tables.ts";
+import { entriesById } from "#domain/names/entry/entries-by-id.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import { foldName } from "#domain/names/entry/name.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
 
@@ -17,7 +17,7 @@ type Sources = {
 
 /** Opens what compares names: made when somebody first compares, so that it costs nothing at the start. */
 export function openCompareBook({ records, collection, soundFamilies, lifeTables }: Sources): CompareBook {
-  const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
+  const entries = entriesById(collection);
   return createCompareBook({
     families: withFamilies(records, soundFamilies),
     entryOf: (id) => entries.get(id),

@@ -5,6 +5,7 @@ import { createAnswers } from "#domain/names/answer/create-answers.ts";
 import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import type { AnswerTexts } from "#domain/names/answer/relations/answer-texts.ts";
 import { collectionFigures } from "#domain/names/entry/collection-figures.ts";
+import { entriesById } from "#domain/names/entry/entries-by-id.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { namesIndexed } from "#domain/names/entry/is-entry-indexed.ts";
 import { yearCurveOf } from "#domain/names/page/year-curve.ts";
@@ -15,7 +16,7 @@ import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import { createLikeThese } from "#domain/names/like/like-these.ts";
 import { createLists, type ListSources } from "#domain/names/lists/create-lists.ts";
 import type { Edition, NameBook, NameQuery, NameSearch } from "#domain/names/name-book.ts";
-import { type NameId, foldName } from "#domain/names/entry/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
@@ -76,7 +77,7 @@ export function createNameBook({
   ...elsewhere
 }: NameSources): NameBook {
   const families = withFamilies(records, soundFamilies);
-  const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
+  const entries = entriesById(collection);
   const curatedIds = [...entries.keys()].toSorted();
   const kept = keepSummaries();
   const drawable = idsByFilter(curatedIds, (id) => entries.get(id)?.gender);

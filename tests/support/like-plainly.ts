@@ -1,4 +1,4 @@
-import type { CandidateCurves } from "#domain/names/like/candidate-curves.ts";
+import { type CandidateCurves, createPlaceOf } from "#domain/names/like/candidate-curves.ts";
 import { isSameName } from "#domain/names/like/like-choice.ts";
 import { type ItemSources, type LikeItem, likeItem } from "#domain/names/like/like-item.ts";
 import { createReasons } from "#domain/names/like/like-reasons.ts";
@@ -12,10 +12,11 @@ type Found = { readonly item: LikeItem; readonly score: number; readonly reasons
  */
 export function likePlainly(sources: ItemSources, curves: CandidateCurves) {
   const reasons = createReasons(sources.records, sources.themes);
-  const items = curves.candidates.map((each) => likeItem(sources, curves, each));
+  const placeOf = createPlaceOf(curves);
+  const items = curves.candidates.map((each) => likeItem(sources, placeOf, each));
 
   return (liked: Pick<LikeItem, "id" | "record" | "gender"> & { readonly name: string }, limit: number) => {
-    const own = likeItem(sources, curves, liked);
+    const own = likeItem(sources, placeOf, liked);
     const fitting = items.filter((item) => item.gender === own.gender && !isSameName(item, own));
     const pool = fitting
       .map((item) => ({ item, score: likenessOf(item, own) }))

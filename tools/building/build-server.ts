@@ -1,6 +1,6 @@
 import { build } from "vite";
 import { inLocale } from "#tools/locale/locale-plugin.ts";
-import { asciiChunks } from "./ascii-chunks.ts";
+import { asciiChunks, KEPT_COMMENTS } from "./ascii-chunks.ts";
 
 /** Packages that would be read from many files, or whole where a part is used. */
 const MANY_FILES = ["@hono/node-server", "hono", "kysely", "lru-cache", "marked", "yaml", "zod"];
@@ -34,7 +34,11 @@ async function bundle(root: string, source: string, file: string): Promise<void>
       target: "node24",
       // Beside it: paths to data and screens are told from there (server/root.ts).
       rolldownOptions: {
-        output: { entryFileNames: file, chunkFileNames: file.replace(".js", "-[name].js") },
+        output: {
+          entryFileNames: file,
+          chunkFileNames: file.replace(".js", "-[name].js"),
+          comments: KEPT_COMMENTS,
+        },
       },
     },
   });

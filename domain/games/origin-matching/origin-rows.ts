@@ -1,5 +1,5 @@
 import { isTrusted } from "#domain/games/pool/is-trusted.ts";
-import { foldName } from "#domain/names/entry/name.ts";
+import { entriesById } from "#domain/names/entry/entries-by-id.ts";
 import { drawNames } from "#domain/names/browse/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
@@ -64,7 +64,7 @@ export function originRows(sources: PoolSources, dice: Dice): readonly string[] 
 }
 
 function drawQuestions(sources: PoolSources, dice: Dice): readonly Question[] {
-  const entries = new Map(sources.collection.map((entry) => [foldName(entry.name), entry]));
+  const entries = entriesById(sources.collection);
   const sure = askedNames(sources, FEWEST_BIRTHS).filter(
     ({ entry: { name, origin, certainty } }) =>
       isTrusted({ certainty }) &&

@@ -2,7 +2,8 @@ import { type Choices, createChoices } from "./browse-choices.ts";
 import { type Growth, growthOf } from "./browse-growth.ts";
 import { figuresOf } from "./figures-of.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import { entriesById } from "#domain/names/entry/entries-by-id.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import { RULE_NAMES, RULE_TABLE } from "./name-rules.ts";
 import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
 import { COUNTED_FOR, oftenestOneIn, birthShareOf } from "#domain/names/records/one-in.ts";
@@ -43,10 +44,9 @@ export function createShelf(
   themes: readonly ReviewedTheme[],
 ): BrowseShelf {
   const choices = createChoices(collection.length);
-  const read = collection
-    .map((curated) => ({ id: foldName(curated.name), curated }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, curated }, place) => readEntry(records, { id, curated, place }, themes));
+  const read = [...entriesById(collection)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([id, curated], place) => readEntry(records, { id, curated, place }, themes));
   for (const { entry } of read) {
     for (const rule of RULE_NAMES)
       for (const value of RULE_TABLE[rule].facets(entry.traits)) choices.put(rule, value, entry.place);

@@ -35,6 +35,8 @@ export function figuresOf(
   const shares = shareCurve(records, record, sex);
   const peak = peakPlace(shares);
   const ever = records.total(record, "F") + records.total(record, "M");
+  // Named one by one: V8 keeps what is spread into an object in a list beside it.
+  const { wasPopular, birthsIn } = lookUps(records, record, sexes);
   return {
     rank: ranks.at(-1) || Infinity,
     births: records.latest(record, "F") + records.latest(record, "M"),
@@ -48,7 +50,8 @@ export function figuresOf(
         firstYear,
       ),
     ),
-    ...lookUps(records, record, sexes),
+    wasPopular,
+    birthsIn,
   };
 }
 
@@ -136,14 +139,12 @@ function lookUps(
   record: number,
   sexes: readonly Sex[],
 ): Pick<NameFigures, "wasPopular" | "birthsIn"> {
-  const someYear = (from: number, to: number, holds: (sex: Sex, year: number) => boolean) => {
-    for (let year = Math.max(from, records.firstYear); year <= Math.min(to, records.lastYear); year += 1)
-      if (sexes.some((sex) => holds(sex, year))) return true;
-    return false;
-  };
   return {
-    wasPopular: (from, to) =>
-      someYear(from, to, (sex, year) => !isBehind(records.rankIn(record, sex, year), POPULAR.rank)),
+    wasPopular: (from, to) => {
+      for (let year = Math.max(from, records.firstYear); year <= Math.min(to, records.lastYear); year += 1)
+        if (sexes.some((sex) => !isBehind(records.rankIn(record, sex, year), POPULAR.rank))) return true;
+      return false;
+    },
     birthsIn: (from, to) =>
       sexes.reduce((births, sex) => births + records.countBetween(record, sex, from, to), 0),
   };

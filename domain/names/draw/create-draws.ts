@@ -1,8 +1,9 @@
 import { drawNames } from "#domain/names/browse/generate.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { entriesById } from "#domain/names/entry/entries-by-id.ts";
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
-import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
@@ -24,13 +25,13 @@ type Sources = {
 /** Draws ids of the collection that fit. What asks for a sex of use alone is made ready once for each mood. */
 export function createDraws({ records, collection, soundFamilies, fitting }: Sources) {
   const numbers = familyNumbers(soundFamilies);
-  const drawable = new Map(collection.map((entry) => [foldName(entry.name), readName(entry)]));
+  const drawable = new Map(Array.from(entriesById(collection), ([id, entry]) => [id, readName(id, entry)]));
   const ready = new Map<`${Mood} ${GenderFilter}`, DrawHand<DrawnName>>();
 
-  function readName({ name, gender, origin }: CuratedName): DrawnName {
-    const id = foldName(name);
+  function readName(id: NameId, { gender, origin }: CuratedName): DrawnName {
     const record = recordOf(records, id);
-    return { id, gender, origin, ...usageIn(records, record), family: numbers.get(id) ?? null };
+    const { births, isWorn } = usageIn(records, record);
+    return { id, gender, origin, births, isWorn, family: numbers.get(id) ?? null };
   }
 
   const drawOf = (rules: NameRules, mood: Mood) =>

@@ -4,6 +4,7 @@ import { type NameFigures, NO_FIGURES } from "./name-figures.ts";
 import type { NameSummary, OneIn } from "./name-summary.ts";
 import type { Origin } from "./origin.ts";
 import { isOwn, isUsualAtHome } from "./use.ts";
+import { sharedLists } from "#domain/shared-lists.ts";
 import { BAND_UP_TO, type Band, type Length, type Syllables } from "./trait-values.ts";
 
 /** What rules look at in a name. */
@@ -27,25 +28,28 @@ export type NameTraits = {
   readonly figures: NameFigures;
 };
 
+const shared = { origins: sharedLists<Origin>(), themes: sharedLists<string>() };
+const NONE: readonly never[] = [];
+
 /** From the figures, the letters and the entry of a name, and the ids of its themes. */
 export function traitsOf(
   { id, gender, oneIn }: Pick<NameSummary, "id" | "gender" | "oneIn">,
   curated: Pick<CuratedName, "origin" | "alsoFrom" | "usedIn" | "syllables"> | undefined,
   themes: readonly string[],
   figures: NameFigures = NO_FIGURES,
-  foremost: readonly string[] = [],
+  foremost: readonly string[] = NONE,
 ): NameTraits {
-  const origins = curated === undefined ? [] : originsOf(curated);
+  const origins = curated === undefined ? NONE : shared.origins(originsOf(curated));
   const [first] = origins;
-  const uses = curated === undefined ? [] : usesBesideOrigins(curated);
+  const uses = curated === undefined ? NONE : shared.origins(usesBesideOrigins(curated));
   return {
     id,
     gender,
     origins,
     uses,
-    ownTo: first === undefined ? [] : ownTo(first, uses, curated?.usedIn),
-    themes: curated === undefined ? [] : themes,
-    foremost,
+    ownTo: first === undefined ? NONE : shared.origins(ownTo(first, uses, curated?.usedIn)),
+    themes: curated === undefined ? NONE : shared.themes(themes),
+    foremost: foremost.length === 0 ? NONE : shared.themes(foremost),
     band: bandOf(oneIn),
     length: lengthOf(id.length),
     syllables: curated === undefined ? null : syllablesOf(curated.syllables),

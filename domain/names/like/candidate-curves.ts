@@ -1,15 +1,18 @@
 import { type SimilarCandidate, inRealUse, listCandidates } from "./candidates.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import { type CurveShape, createShapes } from "#domain/names/records/curve-shape.ts";
-import type { NameId } from "#domain/names/entry/name.ts";
+import {
+  type CurveShape,
+  createShapes,
+  inPlace,
+  type ShapePlace,
+} from "#domain/names/records/curve-shape.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 
-/** The shapes of one sex, in one row after another, whose they are, and the first point of each. */
+/** The shapes of one sex, one row after another, and whose they are. */
 export type ShapeTable = {
   readonly points: Float32Array;
   readonly candidates: readonly SimilarCandidate[];
-  readonly offsets: ReadonlyMap<NameId, number>;
 };
 
 /** Every name that may be suggested beside another, and the shapes of their curves. */
@@ -34,10 +37,27 @@ export function drawCurves(records: BirthRecords, candidates: readonly SimilarCa
     const length = shapes[0]?.length ?? 0;
     const points = new Float32Array(shapes.length * length);
     shapes.forEach((shape, row) => points.set(shape, row * length));
-    const offsets = new Map(comparable.map(({ id }, row) => [id, row * length]));
-    return { points, candidates: comparable, offsets };
+    return { points, candidates: comparable };
   };
   return { candidates, tables: { F: tabulate("F"), M: tabulate("M") }, shapeOf };
+}
+
+/** Says where the curve of a record stands; drawn anew where no table has it. Made for many at once: it counts all rows. */
+export function createPlaceOf({
+  tables,
+  shapeOf,
+}: Pick<CandidateCurves, "tables" | "shapeOf">): (record: number, sex: Sex) => ShapePlace {
+  const rows = { F: rowsOf(tables.F), M: rowsOf(tables.M) };
+  return (record, sex) => {
+    const { points: shapes, candidates } = tables[sex];
+    const points = shapes.length / candidates.length;
+    const row = rows[sex].get(record);
+    return row === undefined ? inPlace(shapeOf(record, sex)) : { shapes, shapeAt: row * points, points };
+  };
+}
+
+function rowsOf({ candidates }: ShapeTable): ReadonlyMap<number, number> {
+  return new Map(candidates.map(({ record }, row) => [record, row]));
 }
 
 /** Whether a candidate can be compared by the curve of this sex: its main one, or, for a unisex name, the other in real use. */

@@ -1,7 +1,8 @@
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { entriesById } from "#domain/names/entry/entries-by-id.ts";
 import { isEntryIndexed } from "#domain/names/entry/is-entry-indexed.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
-import { type NameId, foldName } from "#domain/names/entry/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
@@ -36,13 +37,12 @@ export function listCandidates(
   records: BirthRecords,
   collection: readonly CuratedName[],
 ): SimilarCandidate[] {
-  const curated = new Map(
-    collection.map((entry) => [foldName(entry.name), curatedCandidate(records, entry)]),
-  );
+  const entries = entriesById(collection);
+  const curated = Array.from(entries, ([id, entry]) => curatedCandidate(records, id, entry));
   const others = recordNumbers(records)
-    .filter((record) => inRealUse(records, record) && !curated.has(idOf(records, record)))
+    .filter((record) => inRealUse(records, record) && !entries.has(idOf(records, record)))
     .map((record) => recordedCandidate(records, record));
-  return [...curated.values(), ...others].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return [...curated, ...others].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** Whether two names are given to a common sex: a unisex name stands beside any. */
@@ -63,8 +63,7 @@ export function inRealUse(records: BirthRecords, record: number, sex?: Sex): boo
   return years >= USE.inYears;
 }
 
-function curatedCandidate(records: BirthRecords, entry: CuratedName): SimilarCandidate {
-  const id = foldName(entry.name);
+function curatedCandidate(records: BirthRecords, id: NameId, entry: CuratedName): SimilarCandidate {
   const record = recordOf(records, id);
   const births = records.recentBirths[record] ?? 0;
   const indexed = isEntryIndexed(entry, births);

@@ -1,4 +1,4 @@
-import { likenessAt } from "#domain/names/records/curve-shape.ts";
+import { likenessAt, shapeIn } from "#domain/names/records/curve-shape.ts";
 import type { LikeItem } from "./like-item.ts";
 import { type Columns, columnsFor } from "./like-columns.ts";
 import { ROUNDING, WEIGHTS } from "./like-score.ts";
@@ -42,7 +42,7 @@ export function bestBeside(
       const row = rows[place] ?? 0;
       const table = tables[tableOf[row] ?? 0];
       if (table === undefined) continue;
-      cosines[row] = likenessAt(liked.curve, table, curveAt[row] ?? 0);
+      cosines[row] = likenessAt(liked, table, curveAt[row] ?? 0);
       scoreRow(columns, row);
       scored[stepOf(scores[row] ?? 0)]?.push(row);
     }
@@ -74,7 +74,7 @@ function byStep(bounds: Float64Array, rows: Int32Array) {
 /** What each name scores at most. */
 function boundsOf({ curveParts }: LikeShelf, liked: LikeItem, columns: Columns): Float64Array {
   const { bounds, cosines, scores } = columns;
-  const parts = partsOf(liked.curve);
+  const parts = partsOf(shapeIn(liked));
   for (let row = 0; row < bounds.length; row++) {
     let cosine = 0;
     for (let part = 0; part < CURVE_PARTS; part++) {

@@ -99,14 +99,14 @@ function compareWith(waiting: Waiting<Scored>, chosen: Scored | undefined): void
 /** Whether a name is one of many to the ear, for lists of hundreds: only those with the same consonants are compared. */
 export function isOneOf(list: readonly LikeItem[]): (item: LikeItem) => boolean {
   const families = new Set(list.flatMap(({ family }) => family ?? []));
-  const bySound = Map.groupBy(list, ({ sound }) => sound.said.key);
+  const bySound = Map.groupBy(list, ({ sound }) => sound.key);
   return (item) =>
     (item.family !== undefined && families.has(item.family)) ||
-    (bySound.get(item.sound.said.key) ?? []).some((other) => isSameName(item, other));
+    (bySound.get(item.sound.key) ?? []).some((other) => isSameName(item, other));
 }
 
 /** Whether two spellings are one name to the ear: of one reviewed family, or said alike as far as search can tell. */
 export function isSameName(one: LikeItem, other: LikeItem): boolean {
   if (one.family !== undefined && one.family === other.family) return true;
-  return soundsAlike(one.sound.said, other.sound.said);
+  return soundsAlike(one.sound, other.sound);
 }

@@ -1,6 +1,5 @@
-import type { CandidateCurves } from "./candidate-curves.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import type { CurveShape } from "#domain/names/records/curve-shape.ts";
+import type { ShapePlace } from "#domain/names/records/curve-shape.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import { type SoundProfile, soundProfile } from "./like-sound.ts";
 import { meaningsOf } from "#domain/names/entry/themes-of.ts";
@@ -13,13 +12,12 @@ import type { SoundFamily } from "#domain/names/sound/sound-family.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 
 /** All that is compared between two names. */
-export type LikeItem = {
+export type LikeItem = ShapePlace & {
   readonly id: NameId;
   readonly record: number;
   readonly gender: Gender;
-  /** Whose curve the name is compared by, with the girls' or boys' curves of others alike. */
+  /** Whose curve (ShapePlace) the name is compared by, with the girls' or boys' curves of others alike. */
   readonly sex: Sex;
-  readonly curve: CurveShape;
   readonly sound: SoundProfile;
   /** Of both sexes in the last ten years, as a power of ten. */
   readonly logBirths: number;
@@ -43,19 +41,20 @@ const NOT_SHARED = "Unknown";
 
 export function likeItem(
   { records, entryOf, familyOf, themes }: ItemSources,
-  { tables, shapeOf }: Pick<CandidateCurves, "tables" | "shapeOf">,
+  placeOf: (record: number, sex: Sex) => ShapePlace,
   { id, record, gender }: Pick<LikeItem, "id" | "record" | "gender">,
 ): LikeItem {
   const entry = entryOf(id);
   const sex = mainSex(records, record, gender);
-  const { points, offsets } = tables[sex];
-  const drawn = shapeOfLength(points, offsets.get(id), points.length / (offsets.size || 1));
+  const { shapes, shapeAt, points } = placeOf(record, sex);
   return {
     id,
     record,
     gender,
     sex,
-    curve: drawn ?? shapeOf(record, sex),
+    shapes,
+    shapeAt,
+    points,
     sound: soundProfile(id, entry),
     logBirths: Math.log10((records.recentBirths[record] ?? 0) + 1),
     origins: shared.origins(
@@ -66,13 +65,4 @@ export function likeItem(
     themes: shared.themes(entry === undefined ? [] : meaningsOf(id, themes)),
     family: familyOf(record),
   };
-}
-
-/** A view into the table of all curves, so that none is kept twice. */
-function shapeOfLength(
-  points: Float32Array,
-  offset: number | undefined,
-  length: number,
-): CurveShape | undefined {
-  return offset === undefined ? undefined : points.subarray(offset, offset + length);
 }

@@ -1,4 +1,4 @@
-import { likeness } from "#domain/names/records/curve-shape.ts";
+import { likenessAt } from "#domain/names/records/curve-shape.ts";
 import type { LikeItem } from "./like-item.ts";
 import { soundLikeness } from "./like-sound.ts";
 
@@ -70,7 +70,7 @@ export const ROUNDING = 1e-5;
 
 /** The square of the cosine: any two curves have something in common, and 0.8 is no likeness yet. */
 function eraLikeness(one: LikeItem, other: LikeItem): number {
-  return likeness(one.curve, other.curve) ** 2;
+  return likenessAt(one, other.shapes, other.shapeAt) ** 2;
 }
 
 function bandLikeness(one: LikeItem, other: LikeItem): number {

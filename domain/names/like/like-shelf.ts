@@ -1,6 +1,6 @@
 import type { LikeItem } from "./like-item.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
-import type { CurveShape } from "#domain/names/records/curve-shape.ts";
+import { type CurveShape, shapeIn } from "#domain/names/records/curve-shape.ts";
 
 /**
  * The names of one sex of use, and in columns what is looked at in all of them: memory that is read in one go. About 65
@@ -26,7 +26,7 @@ export type LikeShelf = {
   /** How many pairs of sounds each name has. */
   readonly pairs: Uint8Array;
   /** Rows by what they may share: by a pair as often as it stands in the name. */
-  readonly byPair: ReadonlyMap<number, Int32Array>;
+  readonly byPair: ReadonlyMap<string, Int32Array>;
   readonly byOrigin: ReadonlyMap<Origin, readonly number[]>;
   readonly byTheme: ReadonlyMap<string, readonly number[]>;
 };
@@ -37,13 +37,13 @@ export const CURVE_PARTS = 13;
 export function createLikeShelf(items: readonly LikeItem[]): LikeShelf {
   const sounds = items.map(({ sound }) => sound);
   const byPair = rowsBy(items, ({ sound }) => sound.pairs);
-  const memory = [...new Set(items.map(({ curve }) => curve.buffer))];
+  const tables = [...new Set(items.map(({ shapes }) => shapes))];
   return {
     items,
-    tables: memory.map((each) => new Float32Array(each)),
-    tableOf: Uint8Array.from(items, ({ curve }) => memory.indexOf(curve.buffer)),
-    curveAt: Int32Array.from(items, ({ curve }) => curve.byteOffset / Float32Array.BYTES_PER_ELEMENT),
-    curveParts: Float32Array.from(items.flatMap(({ curve }) => [...partsOf(curve)])),
+    tables,
+    tableOf: Uint8Array.from(items, ({ shapes }) => tables.indexOf(shapes)),
+    curveAt: Int32Array.from(items, ({ shapeAt }) => shapeAt),
+    curveParts: Float32Array.from(items.flatMap((item) => [...partsOf(shapeIn(item))])),
     logBirths: Float64Array.from(items, ({ logBirths }) => logBirths),
     letters: Uint8Array.from(items, ({ id }) => id.length),
     lasts: Uint16Array.from(items, ({ id }) => lastsOf(id)),
@@ -78,7 +78,7 @@ export function lastsOf(id: string): number {
   return ((id.charCodeAt(id.length - 2) & 255) << 8) | (id.charCodeAt(id.length - 1) & 255);
 }
 
-function rowsBy<Kind>(items: readonly LikeItem[], kindsOf: (item: LikeItem) => readonly Kind[]) {
+function rowsBy<Kind>(items: readonly LikeItem[], kindsOf: (item: LikeItem) => Iterable<Kind>) {
   const rows = new Map<Kind, number[]>();
   items.forEach((item, row) => {
     for (const kind of kindsOf(item)) {

@@ -6,10 +6,10 @@ import { spellingToPhones } from "#domain/names/sound/sounds-spelling.ts";
 import { type Sound, createPhones, soundOf } from "#domain/names/sound/sounds.ts";
 import { syllablesOfSpelling } from "#domain/names/sound/syllables-of-spelling.ts";
 
-/** How a name sounds, ready to be compared with thousands of others. */
-export type SoundProfile = {
-  /** Each two signs that follow one another, the ends included, as one number; sorted. */
-  readonly pairs: readonly number[];
+/** How a name sounds, ready to be compared with thousands of others; as a Sound, for spellings that are said the same. */
+export type SoundProfile = Sound & {
+  /** Each two signs that follow one another, the ends included, as one character; sorted. A string, as vowels of a Sound are. */
+  readonly pairs: string;
   /** Up to the first vowel, and from the last one on. */
   readonly onset: number;
   readonly ending: number;
@@ -18,8 +18,6 @@ export type SoundProfile = {
   readonly stress: number | null;
   /** The end of the pronunciation; null where the collection has none. */
   readonly end: string | null;
-  /** For spellings that are said the same. */
-  readonly said: Sound;
 };
 
 export type Words = Pick<CuratedName, "ipa" | "say" | "syllables">;
@@ -34,22 +32,18 @@ const scratch = createPhones();
 export function soundProfile(id: string, words: Words | undefined): SoundProfile {
   if (words !== undefined) {
     const phones = phonesOfIpa(words.ipa);
-    return {
-      ...compared(signsOf(phones)),
+    return profileOf(signsOf(phones), soundOf(phones), {
       syllables: words.syllables,
       stress: stressOf(words.say),
       end: endOf(plainIpa(words.ipa)),
-      said: soundOf(phones),
-    };
+    });
   }
   spellingToPhones(id, scratch);
-  return {
-    ...compared(signsOfSpelling(scratch)),
+  return profileOf(signsOfSpelling(scratch), soundOf(scratch), {
     syllables: syllablesOfSpelling(id),
     stress: null,
     end: null,
-    said: soundOf(scratch),
-  };
+  });
 }
 
 /** How much two names sound like each other, 0–1. */
@@ -93,14 +87,24 @@ export function rhythmOf(apart: number, stress: number, otherStress: number): nu
   return stress === otherStress ? 1 : 0.4;
 }
 
-function compared(signs: readonly number[]): Pick<SoundProfile, "pairs" | "onset" | "ending"> {
+function profileOf(
+  signs: readonly number[],
+  { key, vowels, consonants }: Sound,
+  { syllables, stress, end }: Pick<SoundProfile, "syllables" | "stress" | "end">,
+): SoundProfile {
   const pairs = [END, ...signs].map((sign, at) => sign * SIDE + (signs[at] ?? END));
   const firstVowel = signs.findIndex(isVowelSign);
   const lastVowel = signs.findLastIndex(isVowelSign);
   return {
-    pairs: pairs.toSorted((a, b) => a - b),
+    pairs: String.fromCharCode(...pairs.toSorted((a, b) => a - b)),
     onset: inOne(signs.slice(0, Math.max(1, firstVowel))),
     ending: inOne(signs.slice(Math.max(0, Math.min(lastVowel, signs.length - 2)))),
+    syllables,
+    stress,
+    end,
+    key,
+    vowels,
+    consonants,
   };
 }
 

@@ -4,7 +4,7 @@ import type { CandidateCurves, ShapeTable } from "./candidate-curves.ts";
 import { type SimilarCandidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
 import { partsOf } from "./like-shelf.ts";
 import { type CurveMarks, curveMarks, curveReason } from "#domain/names/records/curve-reason.ts";
-import { likenessAt } from "#domain/names/records/curve-shape.ts";
+import { inPlace, likenessAt } from "#domain/names/records/curve-shape.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 
@@ -46,6 +46,7 @@ export function createSimilarCurve(
     const shape = shapeOf(subject.record, sex);
     const ofTable = parts[sex];
     const own = partsOf(shape, PARTS);
+    const place = inPlace(shape);
     const logs = logBirths[sex];
     const ownLog = Math.log10(subject.births + 1);
     const best = createBest<number>(LOOKED_THROUGH);
@@ -59,7 +60,7 @@ export function createSimilarCurve(
       let most = ROUNDING;
       for (let part = 0; part < PARTS; part++) most += (own[part] ?? 0) * (ofTable[row * PARTS + part] ?? 0);
       if (most < floor || most - cost <= least) continue;
-      const likeness = likenessAt(shape, points, row * shape.length);
+      const likeness = likenessAt(place, points, row * shape.length);
       if (likeness < LEAST_LIKENESS) continue;
       const score = likeness - cost;
       const candidate = candidates[row];

@@ -1,6 +1,7 @@
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
-import { type NameId, foldName } from "#domain/names/entry/name.ts";
+import { entriesById } from "#domain/names/entry/entries-by-id.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import { NO_TEXTS, type SearchTexts } from "./search-texts.ts";
@@ -29,8 +30,7 @@ export function searchInput(
   curated: readonly CuratedName[],
   texts: SearchTexts = NO_TEXTS,
 ): SearchInput {
-  const editors = new Map(curated.map((entry) => [foldName(entry.name), entry.gender]));
-  const { ids, records: recordAt } = mergeNames(records, [...editors.keys()]);
+  const { ids, records: recordAt } = mergeNames(records, [...entriesById(curated).keys()]);
   const size = ids.length;
   const recentBirths = new Uint32Array(size);
   const totalBirths = new Uint32Array(size);
@@ -40,14 +40,23 @@ export function searchInput(
     recentBirths[place] = records.recentBirths[record] ?? 0;
     totalBirths[place] = records.total(record, "F") + records.total(record, "M");
   }
-  // By place, since the ids are not kept.
-  const editorAt = new Map<number, Gender>();
-  ids.forEach((id, place) => {
-    const editor = editors.get(id);
-    if (editor !== undefined) editorAt.set(place, editor);
-  });
+  const editorAt = editorsByPlace(ids, curated);
   const genderOf = (place: number) => editorAt.get(place) ?? recordedSexOfUse(records, recordAt[place] ?? -1);
   return { entries: { ids, recentBirths, totalBirths, genderOf }, curated, texts };
+}
+
+/** What editors say of sexes of use, by place, since the ids are not kept. */
+function editorsByPlace(
+  ids: readonly NameId[],
+  curated: readonly CuratedName[],
+): ReadonlyMap<number, Gender> {
+  const entries = entriesById(curated);
+  const editorAt = new Map<number, Gender>();
+  ids.forEach((id, place) => {
+    const editor = entries.get(id)?.gender;
+    if (editor !== undefined) editorAt.set(place, editor);
+  });
+  return editorAt;
 }
 
 /** All ids in alphabetical order, each with its record number, or -1 for a name that SSA has never published. */

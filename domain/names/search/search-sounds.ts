@@ -1,4 +1,5 @@
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { entriesById } from "#domain/names/entry/entries-by-id.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { type Drawers, fileInDrawers } from "./search-drawers.ts";
 import type { NameTable } from "./search-table.ts";
@@ -50,8 +51,7 @@ export function createSoundIndex(
 ): (text: string) => Heard {
   const byKey = new Map<number, Pronounced[]>();
   const byId = new Map<NameId, Pronounced>();
-  for (const { name, ipa } of curated) {
-    const id = foldName(name);
+  for (const [id, { ipa }] of entriesById(curated)) {
     const entry = { rank: table.rankOf(id), ipa: plainIpa(ipa), sound: soundOfIpa(ipa) };
     byId.set(id, entry);
     byKey.set(entry.sound.key, [...(byKey.get(entry.sound.key) ?? []), entry]);

@@ -1,8 +1,8 @@
-/** Dice coefficient of two sorted lists, 0–1: twice what they share over all they hold. */
-export function sharedPairs(one: readonly number[], other: readonly number[]): number {
+/** Dice coefficient of two strings of sorted characters, 0–1: twice what they share over all they hold. */
+export function sharedPairs(one: string, other: string): number {
   let shared = 0;
   for (let mine = 0, theirs = 0; mine < one.length && theirs < other.length;) {
-    const difference = (one[mine] ?? 0) - (other[theirs] ?? 0);
+    const difference = one.charCodeAt(mine) - other.charCodeAt(theirs);
     if (difference === 0) shared++;
     if (difference <= 0) mine++;
     if (difference >= 0) theirs++;

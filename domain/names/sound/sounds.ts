@@ -49,16 +49,16 @@ export function parsePhones(text: string): readonly number[] {
   });
 }
 
-/** FNV-1a over the consonants, with one mark for each run of vowels; a doubled consonant counts once. */
+/** FNV-1a over the consonants, with one mark for each run of vowels; a doubled consonant counts once. Signed: V8 keeps a number of 32 bits in no object of its own. */
 export function keyOf({ codes, length }: Phones): number {
-  let key = 0x811c9dc5;
+  let key = 0x811c9dc5 | 0;
   let before = 0;
   for (let at = 0; at < length; at++) {
     const code = Math.min(codes[at] ?? 0, VOWEL);
     if (code !== before) key = Math.imul(key ^ code, 0x01000193);
     before = code;
   }
-  return key >>> 0;
+  return key;
 }
 
 export function soundOf(phones: Phones): Sound {
