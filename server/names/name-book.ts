@@ -1,5 +1,5 @@
 import { browse, namesThatFit } from "#domain/names/browse/browse.ts";
-import { type BrowseShelf, createShelf } from "#domain/names/browse/browse-shelf.ts";
+import { type BrowseShelf, createShelf, popularIds } from "#domain/names/browse/browse-shelf.ts";
 import { gatherOnce } from "#domain/names/like/candidate-curves.ts";
 import { createAnswers } from "#domain/names/answer/create-answers.ts";
 import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
@@ -137,7 +137,7 @@ export function createNameBook({
       like,
       themes,
       texts: answerTexts,
-      popular: once(() => shelfNow().orders.popularity.map(({ id }) => id)),
+      popular: once(() => popularIds(shelfNow())),
       lifeTables,
       given,
     }),

@@ -1,6 +1,6 @@
 import { here } from "#content/site/records-edition.ts";
 import type { Spark } from "#domain/names/entry/name-summary.ts";
-import { sparkYears } from "#domain/names/records/spark.ts";
+import { sparkYear, sparkYears } from "#domain/names/records/spark.ts";
 
 type SparkSize = { readonly width: number; readonly height: number };
 
@@ -100,7 +100,7 @@ export function describeSpark(
   const who =
     girl !== undefined && boy !== undefined ? "girls and boys" : girl === undefined ? "boys" : "girls";
   const highest = (values: readonly number[]) =>
-    `highest around ${sparkYears(firstYear, lastYear)[values.indexOf(Math.max(...values))]}`;
+    `highest around ${sparkYear(values.indexOf(Math.max(...values)), firstYear, lastYear)}`;
   const parts =
     girl !== undefined && boy !== undefined
       ? [`girls ${highest(girl)}`, `boys ${highest(boy)}`]

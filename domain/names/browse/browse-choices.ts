@@ -1,5 +1,5 @@
 import { forEachRule, type Rule } from "./name-rules.ts";
-import { allNames, countInBoth, type NameSet, noNames, putIn } from "./name-set.ts";
+import { allNames, countInBoth, type NameSet, noNames, putIn, wordsWithNames } from "./name-set.ts";
 
 /** The names under each choice of each rule, so that a choice is counted without looking at any name. */
 export type Choices = {
@@ -17,13 +17,22 @@ export type Counts = Readonly<Record<Rule, ReadonlyMap<string, number>>>;
 /** @param size how many names there are. */
 export function createChoices(size: number): Choices {
   const sets = forEachRule(() => new Map<string, NameSet>());
+  /** Where each of them has names: most choices have few. */
+  const words = new Map<NameSet, Uint16Array>();
   const all = allNames(size);
   /** Counts among all names, which most visitors ask for, are counted once. */
   const ofAll = new Map<Rule, ReadonlyMap<string, number>>();
+  function wordsOf(set: NameSet): Uint16Array {
+    const known = words.get(set) ?? wordsWithNames(set);
+    words.set(set, known);
+    return known;
+  }
   function counted(rule: Rule, among: NameSet): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
+    const ofAmong = wordsWithNames(among);
     for (const [value, set] of sets[rule]) {
-      const count = countInBoth(set, among);
+      const ofSet = wordsOf(set);
+      const count = countInBoth(set, among, ofSet.length < ofAmong.length ? ofSet : ofAmong);
       if (count > 0) counts.set(value, count);
     }
     return counts;
@@ -31,6 +40,7 @@ export function createChoices(size: number): Choices {
   return {
     put(rule, value, place) {
       ofAll.clear();
+      words.clear();
       const known = sets[rule].get(value) ?? noNames(size);
       sets[rule].set(value, known);
       putIn(known, place);

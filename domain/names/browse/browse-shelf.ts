@@ -30,11 +30,11 @@ export type BrowseEntry = {
 
 /** The collection, made ready for browsing: every order is there, so that nothing is left to sort. */
 export type BrowseShelf = {
-  /** By places in the order of names. */
+  /** By name: each at its place. */
+  readonly entries: readonly BrowseEntry[];
   readonly choices: Choices;
-  readonly orders: Readonly<Record<BrowseSort, readonly BrowseEntry[]>>;
-  /** The places of the names by popularity: to look for those of a set, nothing else of a name is needed. */
-  readonly popularPlaces: Uint32Array;
+  /** Places: to look for the names of a set, nothing else of a name is needed. */
+  readonly orders: Readonly<Record<BrowseSort, Uint32Array>>;
 };
 
 /** Reads every entry and its records once: some 150 ms for 3,300 names. */
@@ -54,15 +54,20 @@ export function createShelf(
   // Sorting keeps the order of equals: names of equal births, or without a speed, stand as in the order before.
   const popular = read.toSorted((a, b) => b.latest - a.latest || b.recent - a.recent);
   return {
+    entries: read.map(({ entry }) => entry),
     choices,
-    popularPlaces: Uint32Array.from(popular, ({ entry }) => entry.place),
     orders: {
-      popularity: entriesOf(popular),
-      name: entriesOf(read),
-      rising: entriesOf(fastestFirst(popular, ({ aYear, asRise }) => (asRise ? aYear : null))),
-      falling: entriesOf(fastestFirst(popular, ({ aYear, asFall }) => (asFall ? -aYear : null))),
+      popularity: placesOf(popular),
+      name: placesOf(read),
+      rising: placesOf(fastestFirst(popular, ({ aYear, asRise }) => (asRise ? aYear : null))),
+      falling: placesOf(fastestFirst(popular, ({ aYear, asFall }) => (asFall ? -aYear : null))),
     },
   };
+}
+
+/** All ids, the most popular first. */
+export function popularIds({ entries, orders }: BrowseShelf): readonly NameId[] {
+  return Array.from(orders.popularity, (place) => entries[place]?.id ?? "");
 }
 
 type ReadEntry = {
@@ -111,6 +116,6 @@ function fastestFirst(
   return [...fastest, ...read.filter((each) => !fastest.has(each))];
 }
 
-function entriesOf(read: readonly ReadEntry[]): readonly BrowseEntry[] {
-  return read.map(({ entry }) => entry);
+function placesOf(read: readonly ReadEntry[]): Uint32Array {
+  return Uint32Array.from(read, ({ entry }) => entry.place);
 }

@@ -1,5 +1,5 @@
 import type { Counts } from "./browse-choices.ts";
-import type { BrowseEntry, BrowseShelf, BrowseSort } from "./browse-shelf.ts";
+import type { BrowseShelf, BrowseSort } from "./browse-shelf.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { type RuleTest, testOf } from "./fits.ts";
 import {
@@ -14,7 +14,7 @@ import {
 import {
   addThoseIn,
   allNames,
-  countInBoth,
+  countIn,
   isIn,
   keepThoseIn,
   type NameSet,
@@ -24,8 +24,6 @@ import {
 import { testedSet } from "./tested-sets.ts";
 
 export const BROWSE_PAGE_SIZE = 48;
-
-type Shelf = Pick<BrowseShelf, "orders" | "choices">;
 
 /** One page of the names that fit, and what every other choice would bring. */
 export type Browse<Name> = {
@@ -45,27 +43,23 @@ export type Browse<Name> = {
  * Names that fit are a set, a bit each (name-set.ts), and so are those that fit all rules but one: each choice of that rule
  * counts what it shares with it. Only letters and spans of one's own are looked for in each name.
  */
-export function browse(
-  { orders, choices }: Shelf,
-  rules: NameRules,
-  sort: BrowseSort,
-  page: number,
-): Browse<NameId> {
-  const tested = testedSets({ orders, choices }, rules);
-  const fitting = inAllOf(tested, orders.name.length);
+export function browse(shelf: BrowseShelf, rules: NameRules, sort: BrowseSort, page: number): Browse<NameId> {
+  const { entries, choices } = shelf;
+  const tested = testedSets(shelf, rules);
+  const fitting = inAllOf(tested, entries.length);
   const counts: Record<Rule, ReadonlyMap<string, number>> = forEachRule(() => NO_COUNTS);
   const without = forEachRule(() => 0);
-  const all = countInBoth(fitting, fitting);
+  const all = countIn(fitting);
   for (const rule of RULE_NAMES) {
-    const others = tested.has(rule) ? inAllOf(tested, orders.name.length, rule) : fitting;
+    const others = tested.has(rule) ? inAllOf(tested, entries.length, rule) : fitting;
     counts[rule] = choices.counted(rule, others);
-    without[rule] = others === fitting ? all : countInBoth(others, others);
+    without[rule] = others === fitting ? all : countIn(others);
   }
 
   const pages = Math.max(1, Math.ceil(all / BROWSE_PAGE_SIZE));
   const shown = Math.min(Math.max(1, page), pages);
   return {
-    names: someOf(orders[sort], fitting, (shown - 1) * BROWSE_PAGE_SIZE, BROWSE_PAGE_SIZE),
+    names: someOf(shelf, sort, fitting, (shown - 1) * BROWSE_PAGE_SIZE, BROWSE_PAGE_SIZE),
     total: all,
     page: shown,
     pages,
@@ -75,20 +69,20 @@ export function browse(
 }
 
 /** The names that fit, by the alphabet. */
-export function namesThatFit({ orders, choices }: Shelf, rules: NameRules): readonly NameId[] {
-  const { name } = orders;
-  return someOf(name, inAllOf(testedSets({ orders, choices }, rules), name.length), 0, name.length);
+export function namesThatFit(shelf: BrowseShelf, rules: NameRules): readonly NameId[] {
+  const size = shelf.entries.length;
+  return someOf(shelf, "name", inAllOf(testedSets(shelf, rules), size), 0, size);
 }
 
 /** The names of the collection that fit all of some rules, as a set: names are looked at one by one only where no choice tells. */
-export function setThatFits(shelf: Shelf, asked: readonly NameRules[]): NameSet {
+export function setThatFits(shelf: BrowseShelf, asked: readonly NameRules[]): NameSet {
   const { set, open } = setAndTests(shelf, asked);
   return open.length === 0 ? set : testedAmong(shelf, set, open);
 }
 
 /** The names that choices tell, of all the rules that are choices; and of the other rules the tests that each of them must pass. */
-export function setAndTests(shelf: Shelf, asked: readonly NameRules[]) {
-  const set = allNames(shelf.orders.name.length);
+export function setAndTests(shelf: BrowseShelf, asked: readonly NameRules[]) {
+  const set = allNames(shelf.entries.length);
   const open: RuleTest[] = [];
   for (const rules of asked) {
     for (const rule of rulesSet(rules)) {
@@ -103,7 +97,7 @@ export function setAndTests(shelf: Shelf, asked: readonly NameRules[]) {
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
 /** For each rule that asks something, the names that meet it. */
-function testedSets(shelf: Shelf, rules: NameRules): ReadonlyMap<Rule, NameSet> {
+function testedSets(shelf: BrowseShelf, rules: NameRules): ReadonlyMap<Rule, NameSet> {
   return new Map(
     rulesSet(rules).map((rule) => [
       rule,
@@ -113,12 +107,12 @@ function testedSets(shelf: Shelf, rules: NameRules): ReadonlyMap<Rule, NameSet> 
 }
 
 /** Those under any of the choices asked for; undefined when not all that is asked for is a choice. */
-function chosenSet({ orders, choices }: Shelf, rule: Rule, rules: NameRules): NameSet | undefined {
+function chosenSet({ entries, choices }: BrowseShelf, rule: Rule, rules: NameRules): NameSet | undefined {
   const { field, excludes } = RULE_TABLE[rule];
   const values = valuesOf(rule, rules);
   const isOffered = !("offered" in field) || values.every((value) => field.offered.includes(value));
   if (excludes === true || !isOffered) return undefined;
-  const set = noNames(orders.name.length);
+  const set = noNames(entries.length);
   for (const value of values) {
     const under = choices.under(rule, value);
     if (under !== undefined) addThoseIn(set, under);
@@ -126,9 +120,9 @@ function chosenSet({ orders, choices }: Shelf, rule: Rule, rules: NameRules): Na
   return set;
 }
 
-function testedAmong({ orders }: Shelf, among: NameSet, tests: readonly RuleTest[]): NameSet {
-  const set = noNames(orders.name.length);
-  for (const { traits, place } of orders.name)
+function testedAmong({ entries }: BrowseShelf, among: NameSet, tests: readonly RuleTest[]): NameSet {
+  const set = noNames(entries.length);
+  for (const { traits, place } of entries)
     if (isIn(among, place) && tests.every(({ matches }) => matches(traits))) putIn(set, place);
   return set;
 }
@@ -142,17 +136,20 @@ function inAllOf(tested: ReadonlyMap<Rule, NameSet>, size: number, leftOut?: Rul
 
 /** So many of a set in an order, after so many others. */
 function someOf(
-  order: readonly BrowseEntry[],
+  { entries, orders }: BrowseShelf,
+  sort: BrowseSort,
   set: NameSet,
   after: number,
   count: number,
 ): readonly NameId[] {
   const some: NameId[] = [];
+  const order = orders[sort];
   let before = 0;
-  for (const { id, place } of order) {
-    if (some.length === count) break;
+  for (let at = 0; at < order.length && some.length < count; at += 1) {
+    const place = order[at] ?? 0;
     if (!isIn(set, place)) continue;
-    if (before >= after) some.push(id);
+    const entry = entries[place];
+    if (before >= after && entry !== undefined) some.push(entry.id);
     before += 1;
   }
   return some;

@@ -86,13 +86,14 @@ function weightsOf(asked: readonly NameRules[]): readonly Weight[] {
 
 /** The names of a set, the most popular first. */
 function namesOf(
-  { orders, popularPlaces }: BrowseShelf,
+  { entries, orders: { popularity } }: BrowseShelf,
   set: NameSet,
   limit: number,
 ): readonly BrowseEntry[] {
   const found: BrowseEntry[] = [];
-  for (let at = 0; at < popularPlaces.length && found.length < limit; at += 1) {
-    const entry = isIn(set, popularPlaces[at] ?? 0) ? orders.popularity[at] : undefined;
+  for (let at = 0; at < popularity.length && found.length < limit; at += 1) {
+    const place = popularity[at] ?? 0;
+    const entry = isIn(set, place) ? entries[place] : undefined;
     if (entry !== undefined) found.push(entry);
   }
   return found;

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { addThoseIn, allNames, countInBoth, isIn, keepThoseIn, noNames, putIn } from "./name-set.ts";
+import {
+  addThoseIn,
+  allNames,
+  countIn,
+  countInBoth,
+  isIn,
+  keepThoseIn,
+  noNames,
+  putIn,
+  wordsWithNames,
+} from "./name-set.ts";
 
 const SIZE = 100;
 const setOf = (places: readonly number[]) => {
@@ -19,14 +29,17 @@ test("a set holds what was put in, at the edges of its words too", () => {
 test("all names are so many, and no more", () => {
   for (const size of [1, 31, 32, 33, 64, 100]) {
     expect(placesIn(allNames(size))).toHaveLength(size);
-    expect(countInBoth(allNames(size), allNames(size))).toBe(size);
+    expect(countIn(allNames(size))).toBe(size);
   }
 });
 
 test("sets are joined, and those in both are counted", () => {
   const even = setOf(Array.from({ length: 50 }, (_, half) => half * 2));
   const thirds = setOf(Array.from({ length: 34 }, (_, third) => third * 3));
-  expect(countInBoth(even, thirds)).toBe(17);
+  for (const one of [even, thirds]) expect(countInBoth(even, thirds, wordsWithNames(one))).toBe(17);
+  const few = setOf([40, 90, 99]);
+  expect([...wordsWithNames(few)]).toEqual([1, 2, 3]);
+  expect(countInBoth(few, thirds, wordsWithNames(few))).toBe(2);
   const both = even.slice();
   keepThoseIn(both, thirds);
   expect(placesIn(both)).toEqual(Array.from({ length: 17 }, (_, sixth) => sixth * 6));

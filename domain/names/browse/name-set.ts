@@ -37,10 +37,27 @@ export function takeOut(set: NameSet, other: NameSet): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0);
 }
 
-/** How many names are in both. */
-export function countInBoth(set: NameSet, other: NameSet): number {
+/** How many names are in a set. */
+export function countIn(set: NameSet): number {
   let count = 0;
-  for (let word = 0; word < set.length; word += 1) count += bitsIn((set[word] ?? 0) & (other[word] ?? 0));
+  for (let word = 0; word < set.length; word += 1) count += bitsIn(set[word] ?? 0);
+  return count;
+}
+
+/** The words of a set, by 32 names, that have a name in them. */
+export function wordsWithNames(set: NameSet): Uint16Array {
+  const words: number[] = [];
+  set.forEach((names, word) => names !== 0 && words.push(word));
+  return Uint16Array.from(words);
+}
+
+/** How many names are in both, by the words in which one of them has names. */
+export function countInBoth(set: NameSet, other: NameSet, words: Uint16Array): number {
+  let count = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    count += bitsIn((set[word] ?? 0) & (other[word] ?? 0));
+  }
   return count;
 }
 

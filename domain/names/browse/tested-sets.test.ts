@@ -35,9 +35,9 @@ test("letters are found in the text of all names as they are in each name", () =
     for (const asked of parts) {
       const ruleTest = testOf(rule, { ...NO_RULES, [rule]: asked });
       const set = testedSet(shelf, ruleTest, asked);
-      const expected = shelf.orders.name.filter(({ traits }) => ruleTest.matches(traits));
+      const expected = shelf.entries.filter(({ traits }) => ruleTest.matches(traits));
       expect(
-        shelf.orders.name.filter(({ place }) => isIn(set, place)),
+        shelf.entries.filter(({ place }) => isIn(set, place)),
         `${rule} ${asked.join()}`,
       ).toEqual(expected);
     }

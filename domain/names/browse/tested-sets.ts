@@ -4,14 +4,14 @@ import { RULE_TABLE } from "./name-rules.ts";
 import { allNames, type NameSet, noNames, putIn, takeOut } from "./name-set.ts";
 import { type NamesText, placesOf, textOfNames } from "./names-text.ts";
 
-type Shelf = Pick<BrowseShelf, "orders">;
+type Shelf = Pick<BrowseShelf, "entries">;
 
 /** Sets of the rules that were asked for last: half a kilobyte each. */
 const MOST_KEPT = 256;
 
 type Kept = { readonly sets: Map<string, NameSet>; readonly text: NamesText };
 
-const kept = new WeakMap<Shelf["orders"], Kept>();
+const kept = new WeakMap<Shelf["entries"], Kept>();
 
 /**
  * The names that meet a rule which no choice of the shelf tells: letters are looked for in a text of all names, and for the rest
@@ -19,23 +19,23 @@ const kept = new WeakMap<Shelf["orders"], Kept>();
  * nobody may change one.
  * @param values what is asked of the rule, as an address writes it.
  */
-export function testedSet({ orders }: Shelf, test: RuleTest, values: readonly string[]): Readonly<NameSet> {
-  const { sets, text } = keptOf(orders);
+export function testedSet({ entries }: Shelf, test: RuleTest, values: readonly string[]): Readonly<NameSet> {
+  const { sets, text } = keptOf(entries);
   const key = `${test.rule} ${values.join(" ")}`;
   const known = sets.get(key);
   if (known !== undefined) return known;
-  const set = setByLetters(text, test, values) ?? setOneByOne(orders, test);
+  const set = setByLetters(text, test, values) ?? setOneByOne(entries, test);
   const [oldest] = sets.keys();
   if (sets.size >= MOST_KEPT && oldest !== undefined) sets.delete(oldest);
   sets.set(key, set);
   return set;
 }
 
-function keptOf(orders: Shelf["orders"]): Kept {
-  const known = kept.get(orders);
+function keptOf(entries: Shelf["entries"]): Kept {
+  const known = kept.get(entries);
   if (known !== undefined) return known;
-  const made = { sets: new Map<string, NameSet>(), text: textOfNames(orders.name.map(({ id }) => id)) };
-  kept.set(orders, made);
+  const made = { sets: new Map<string, NameSet>(), text: textOfNames(entries.map(({ id }) => id)) };
+  kept.set(entries, made);
   return made;
 }
 
@@ -51,8 +51,8 @@ function setByLetters(text: NamesText, { rule }: RuleTest, parts: readonly strin
   return others;
 }
 
-function setOneByOne({ name }: Shelf["orders"], { matches }: RuleTest): NameSet {
-  const set = noNames(name.length);
-  for (const { traits, place } of name) if (matches(traits)) putIn(set, place);
+function setOneByOne(entries: Shelf["entries"], { matches }: RuleTest): NameSet {
+  const set = noNames(entries.length);
+  for (const { traits, place } of entries) if (matches(traits)) putIn(set, place);
   return set;
 }

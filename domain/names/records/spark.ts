@@ -70,9 +70,13 @@ function drawnUnder({ count, from, means, last }: Points, top: number): number[]
 
 /** The year of each point of a spark: every second year from the first, and always the last. */
 export function sparkYears(firstYear: number, lastYear: number): number[] {
-  const years: number[] = [];
-  for (let year = firstYear; year < lastYear; year += STEP) years.push(year);
-  return [...years, lastYear];
+  const length = Math.ceil((lastYear - firstYear) / STEP) + 1;
+  return Array.from({ length }, (_, place) => sparkYear(place, firstYear, lastYear));
+}
+
+/** The year of one of the points. */
+export function sparkYear(place: number, firstYear: number, lastYear: number): number {
+  return Math.min(firstYear + STEP * place, lastYear);
 }
 
 function drawnSexes(records: BirthRecords, record: number, gender: Gender): Sex[] {

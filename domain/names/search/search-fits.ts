@@ -22,7 +22,7 @@ export function createFits(records: BirthRecords, shelf: () => BrowseShelf): Fit
   let curated: ReadonlyMap<NameId, BrowseEntry> | undefined;
 
   return (rules) => {
-    const known = (curated ??= new Map(shelf().orders.name.map((entry) => [entry.id, entry])));
+    const known = (curated ??= new Map(shelf().entries.map((entry) => [entry.id, entry])));
     const { set, open } = setAndTests(shelf(), rules);
     const tests = rules.flatMap(testsOf);
     const needsEntry = tests.some(({ rule }) => RULE_TABLE[rule].needsEntry);
