@@ -15,7 +15,7 @@ RUN npm prune --omit=dev && node tools/release/slim-packages.ts node_modules && 
 
 # The libraries of C and C++, certificates and time zones: no shell, no npm, no package manager.
 FROM gcr.io/distroless/cc-debian13
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 WORKDIR /site
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /site/package.json /site/LICENSE /site/NOTICE /site/release/third-party-licenses.txt ./

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gatherOnce } from "./candidate-curves.ts";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import { createLikeThese } from "./like-these.ts";
+import { createLikeThese, type LikeWanted } from "./like-these.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { recordsByHand, years } from "#tests/fixtures/records-by-hand.ts";
@@ -81,8 +81,8 @@ function likeThese(
       return record === -1 ? undefined : summariseRecord(records, record);
     },
   });
-  return (liked: readonly string[], limit = 20) =>
-    Object.fromEntries(like(liked, limit).map(({ summary, reasons }) => [summary.id, reasons]));
+  return (liked: readonly string[], limit = 20, wanted?: LikeWanted) =>
+    Object.fromEntries(like(liked, limit, wanted).map(({ summary, reasons }) => [summary.id, reasons]));
 }
 
 const like = likeThese();
@@ -136,6 +136,20 @@ test("a short answer is the beginning of a long one, and always the same", () =>
   const long = Object.keys(like(["mira", "julian"], 9));
   expect(Object.keys(like(["mira", "julian"], 4))).toEqual(long.slice(0, 4));
   expect(Object.keys(likeThese()(["mira", "julian"], 9))).toEqual(long);
+});
+
+test("the same liked names with other rules find what they would find alone, in any order", () => {
+  const asked: readonly (readonly [readonly string[], LikeWanted?])[] = [
+    [["julian", "mira", "martha"]],
+    [["julian", "mira", "martha"], { fits: (id) => id.endsWith("ara") }],
+    [["julian", "mira", "martha"], { gender: "boy", fits: (id) => id !== "adrian" }],
+    [["julian", "marie"], { gender: "girl" }],
+    [["julian", "mira", "martha"]],
+  ];
+  const alone = asked.map(([liked, wanted]) => likeThese()(liked, 9, wanted));
+  expect(asked.map(([liked, wanted]) => like(liked, 9, wanted))).toEqual(alone);
+  expect(Object.keys(alone[1] ?? {}).toSorted()).toEqual(["cara", "clara", "kara", "lara", "tara"]);
+  expect(Object.keys(alone[2] ?? {})).toEqual(["dorian"]);
 });
 
 test("nobody's names, and no names, find nothing", () => {

@@ -7,7 +7,7 @@ import { type ItemSources, type LikeItem, likeItem } from "./like-item.ts";
 import { type Liked, createReasons } from "./like-reasons.ts";
 import { createLikeShelf, type LikeShelf } from "./like-shelf.ts";
 import { TASTE } from "./like-limits.ts";
-import { likenessOf } from "./like-score.ts";
+import { likenessAbove, likenessOf } from "./like-score.ts";
 import { lowerBound } from "#domain/lower-bound.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
@@ -67,6 +67,7 @@ export function createLikeThese(sources: Sources): LikeThese {
   };
   const drawAlone = (record: number, sex: Sex) => inPlace(gather().shapeOf(record, sex));
   let gathered: ReturnType<typeof gatherShelves> | undefined;
+  const scoresOf = rememberScores();
   const itemOf = ({ id, gender }: NameSummary) =>
     itemAmong(gathered?.items ?? [], id) ??
     likeItem(sources, drawAlone, { id, gender, record: recordOf(records, id) });
@@ -81,11 +82,13 @@ export function createLikeThese(sources: Sources): LikeThese {
     const isListed = isOneOf(list.map(({ item }) => item));
     const isOther = (item: LikeItem) => !isListed(item);
     const best = (shelf: LikeShelf, ofTaste: readonly Liked[]) => {
-      const found = bestOn(shelf, ofTaste, isOther);
+      const bestOn =
+        ofTaste.length === 1 ? bestBesideOne(shelf, ofTaste) : bestBy(shelf, scoresOf(shelf, ofTaste));
+      const found = bestOn(isOther);
       if (fits === undefined) return found;
       const fitting = found.filter(({ item }) => fits(item.id));
       if (fitting.length >= Math.min(limit, ENOUGH)) return fitting;
-      return bestOn(shelf, ofTaste, (item) => fits(item.id) && isOther(item));
+      return bestOn((item) => fits(item.id) && isOther(item));
     };
 
     const pools = [...Map.groupBy(taste, ({ item }) => wanted ?? item.gender)].map(
@@ -120,17 +123,40 @@ function itemAmong(items: readonly LikeItem[], id: NameId): LikeItem | undefined
 /** A name that fits, and the liked ones that it is measured by. */
 type Found = Scored & { readonly ofTaste: readonly Liked[] };
 
-/** The best of a sex of use, by how much they are like those liked. */
-function bestOn(
-  shelf: LikeShelf,
-  taste: readonly Liked[],
-  isFitting: (item: LikeItem) => boolean,
-): readonly Beside[] {
-  const [liked] = taste;
-  if (taste.length === 1 && liked !== undefined) return bestBeside(shelf, liked.item, POOL, isFitting);
-  const best = createBest<LikeItem>(POOL);
-  for (const item of shelf.items) if (isFitting(item)) best.offer(item, scoreOf(item, taste));
-  return best.elements.map((item, place) => ({ item, score: best.scores[place] ?? 0 }));
+/** Finds the best of a sex of use among those that fit. */
+type BestOn = (isFitting: (item: LikeItem) => boolean) => readonly Beside[];
+
+function bestBesideOne(shelf: LikeShelf, [liked]: readonly Liked[]): BestOn {
+  return (isFitting) => (liked === undefined ? [] : bestBeside(shelf, liked.item, POOL, isFitting));
+}
+
+/** By the scores of the rows of a shelf. */
+function bestBy({ items }: LikeShelf, scores: Float64Array): BestOn {
+  return (isFitting) => {
+    const best = createBest<LikeItem>(POOL);
+    items.forEach((item, row) => {
+      const score = scores[row] ?? 0;
+      // Whether it fits is dearer to say than that it would not be among the best.
+      if (score > best.floor() && isFitting(item)) best.offer(item, score);
+    });
+    return best.elements.map((item, place) => ({ item, score: best.scores[place] ?? 0 }));
+  };
+}
+
+/**
+ * Compares all rows of a shelf with those liked. Its last comparison is kept: one search asks for the same with other rules, to
+ * tell what each of them leaves out.
+ */
+function rememberScores(): (shelf: LikeShelf, taste: readonly Liked[]) => Float64Array {
+  const last = new WeakMap<LikeShelf, { readonly ids: string; readonly scores: Float64Array }>();
+  return (shelf, taste) => {
+    const ids = taste.map(({ item }) => item.id).join(" ");
+    const known = last.get(shelf);
+    if (known?.ids === ids) return known.scores;
+    const scores = Float64Array.from(shelf.items, (item) => scoreOf(item, taste));
+    last.set(shelf, { ids, scores });
+    return scores;
+  };
 }
 
 /** The liked that a name is told beside, the nearest first. */
@@ -144,7 +170,7 @@ function nearestOf(item: LikeItem, taste: readonly Liked[]): readonly Liked[] {
 function scoreOf(item: LikeItem, taste: readonly Liked[]): number {
   let [best, second] = [0, 0];
   for (const liked of taste) {
-    const likeness = likenessOf(item, liked.item);
+    const likeness = likenessAbove(second, item, liked.item);
     if (likeness > best) [best, second] = [likeness, best];
     else if (likeness > second) second = likeness;
   }

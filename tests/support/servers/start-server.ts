@@ -53,7 +53,7 @@ export async function startServer({
   const removeData = () => (dataDir === undefined ? rmSync(folder, { recursive: true, force: true }) : null);
   const settings = {
     LOG_LEVEL: "warn",
-    MALLOC_ARENA_MAX: "2",
+    MALLOC_ARENA_MAX: "1",
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(ROOT, "build", "compiled"),
     DATABASE_URL: "",
     PUBLIC_URL: "",
