@@ -6,6 +6,7 @@ import { storedSecret } from "#server/storage/stored-secrets.ts";
 import type { Queries } from "#server/storage/tables.ts";
 import { inParts } from "./in-parts.ts";
 import { type SealedNews, sealedBy } from "./sealed-news.ts";
+import { TURN_PATIENCE_MS } from "./siblings.ts";
 
 /** The processes of this site on other machines, which share its PostgreSQL. */
 export type Neighbors = {
@@ -45,8 +46,6 @@ const NOBODY = "";
 const CHANNEL = "namekin_neighbors";
 /** Of the advisory lock; any number that nothing else in this database takes. */
 const LOCK = 7_311_806_402;
-/** Who does not get its turn within this acts without. */
-export const TURN_PATIENCE_MS = 1_000;
 /** Who has gone is noticed so late; who comes says so. */
 const COUNT_EACH_MS = 60_000;
 /** When storage is just back, a first question may still fail. */

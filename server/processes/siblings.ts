@@ -31,7 +31,8 @@ export const ALONE: Siblings = {
   whenLeading: (begin) => begin(),
 };
 
-const TURN_PATIENCE_MS = 1_000;
+/** Who does not get its turn within this, from the first process or from another machine, acts without. */
+export const TURN_PATIENCE_MS = 1_000;
 
 type Welcome = Extract<ToServer, { kind: "welcome" }>;
 

@@ -2,13 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
-import { TURN_PATIENCE_MS } from "#server/processes/neighbors.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSubscribers } from "#server/storage/subscribers.ts";
 import { deskBrowser, ORIGIN } from "#tests/support/desk/desk-under-test.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres/postgres.ts";
 import { runTool } from "#tests/support/run-tool.ts";
 import { type Balancer, startBalancer } from "#tests/support/servers/start-balancer.ts";
+import { expectGiven, givenAtOnce } from "#tests/support/servers/expect-given.ts";
 import { startSources } from "#tests/support/servers/start-sources.ts";
 import type { RunningServer } from "#tests/support/servers/start-server.ts";
 import { type Smtp, startSmtp } from "#tests/support/smtp.ts";
@@ -60,29 +60,11 @@ function ask(method: string, path: string, body?: object, headers: Readonly<Reco
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
-/** How many of so many requests at once were answered with something else than 429. */
-async function given(times: number, askFor: (n: number) => Promise<Response>): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: times }, (_, n) => askFor(n)));
-  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-  return answers.filter(({ status }) => status !== 429).length;
-}
-
-const AT_ONCE = 10;
-/**
- * Asks so often, and expects to be given so much, to the number. A process waits a second for its turn and then gives without
- * one: on a machine so busy that ten requests take a second, what they were given may be too much, and no more.
- */
-async function expectGiven(wanted: number, times: number, askFor: (n: number) => Promise<Response>) {
-  let sum = 0;
-  let perhapsWithoutTurn = 0;
-  for (let from = 0; from < times; from += AT_ONCE) {
-    const begun = performance.now();
-    const some = await given(AT_ONCE, (n) => askFor(from + n));
-    sum += some;
-    if (performance.now() - begun >= TURN_PATIENCE_MS) perhapsWithoutTurn += some;
-  }
-  expect(sum).toBeGreaterThanOrEqual(wanted);
-  expect(sum).toBeLessThanOrEqual(wanted + perhapsWithoutTurn);
+/** The same, for its status. */
+async function statusOf(...asked: Parameters<typeof ask>): Promise<number> {
+  const answer = await ask(...asked);
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
 const writtenInRoom = z.object({ version: z.number() });
@@ -118,11 +100,15 @@ test.runIf(IS_FULL)(
   "two machines give what one gives: lists, rooms and messages to the number, of pages a fifth more at most",
   async () => {
     const from = (n: number) => ({ "x-forwarded-for": `203.0.113.${n}` });
-    await expectGiven(60, 100, () => ask("POST", "/api/saved-names", { nameId: "hazel" }, from(7)));
+    await expectGiven(60, { times: 100, atOnce: 10 }, () =>
+      statusOf("POST", "/api/saved-names", { nameId: "hazel" }, from(7)),
+    );
     const rooms = (n: number) => `/api/rooms/${String(n).padStart(32, "0")}/slots/${SLOTS[0]}`;
-    await expectGiven(20, 40, (n) => ask("PUT", rooms(n), { blob: "AAAA" }, from(8)));
+    await expectGiven(20, { times: 40, atOnce: 10 }, (n) =>
+      statusOf("PUT", rooms(n), { blob: "AAAA" }, from(8)),
+    );
     const message = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Hello there." };
-    await expectGiven(5, 20, () => ask("POST", "/api/contact", message, from(9)));
+    await expectGiven(5, { times: 20, atOnce: 10 }, () => statusOf("POST", "/api/contact", message, from(9)));
 
     // How soon the other machine hears is the machine's; what it does then is looked at: by the same line it hears of a room.
     const followers = await follow();
@@ -136,7 +122,9 @@ test.runIf(IS_FULL)(
     const begun = performance.now();
     let pages = 0;
     for (let round = 0; round < 25; round += 1) {
-      const more = await given(16, (n) => ask("GET", `/names?page=${round * 16 + n}`, undefined, from(10)));
+      const more = await givenAtOnce(16, (n) =>
+        statusOf("GET", `/names?page=${round * 16 + n}`, undefined, from(10)),
+      );
       pages += more;
       if (more > 0) await bothHaveHeard();
     }
