@@ -47,7 +47,9 @@ export function countIn(set: NameSet): number {
 /** The words of a set, by 32 names, that have a name in them. */
 export function wordsWithNames(set: NameSet): Uint16Array {
   const words: number[] = [];
-  set.forEach((names, word) => names !== 0 && words.push(word));
+  set.forEach((names, word) => {
+    if (names !== 0) words.push(word);
+  });
   return Uint16Array.from(words);
 }
 

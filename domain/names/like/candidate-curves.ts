@@ -3,7 +3,7 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import {
   type CurveShape,
   createShapes,
-  inPlace,
+  placeAlone,
   type ShapePlace,
 } from "#domain/names/records/curve-shape.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
@@ -50,9 +50,11 @@ export function createPlaceOf({
   const rows = { F: rowsOf(tables.F), M: rowsOf(tables.M) };
   return (record, sex) => {
     const { points: shapes, candidates } = tables[sex];
-    const points = shapes.length / candidates.length;
+    const pointCount = shapes.length / candidates.length;
     const row = rows[sex].get(record);
-    return row === undefined ? inPlace(shapeOf(record, sex)) : { shapes, shapeAt: row * points, points };
+    return row === undefined
+      ? placeAlone(shapeOf(record, sex))
+      : { shapes, shapeAt: row * pointCount, pointCount };
   };
 }
 

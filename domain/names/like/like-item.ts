@@ -46,7 +46,7 @@ export function likeItem(
 ): LikeItem {
   const entry = entryOf(id);
   const sex = mainSex(records, record, gender);
-  const { shapes, shapeAt, points } = placeOf(record, sex);
+  const { shapes, shapeAt, pointCount } = placeOf(record, sex);
   return {
     id,
     record,
@@ -54,7 +54,7 @@ export function likeItem(
     sex,
     shapes,
     shapeAt,
-    points,
+    pointCount,
     sound: soundProfile(id, entry),
     logBirths: Math.log10((records.recentBirths[record] ?? 0) + 1),
     origins: shared.origins(

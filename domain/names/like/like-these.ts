@@ -11,7 +11,7 @@ import { likenessAbove, likenessOf } from "./like-score.ts";
 import { lowerBound } from "#domain/lower-bound.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
-import { inPlace } from "#domain/names/records/curve-shape.ts";
+import { placeAlone } from "#domain/names/records/curve-shape.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 
@@ -65,7 +65,7 @@ export function createLikeThese(sources: Sources): LikeThese {
     );
     return { items, byGender: new Map(shelves) };
   };
-  const drawAlone = (record: number, sex: Sex) => inPlace(gather().shapeOf(record, sex));
+  const drawAlone = (record: number, sex: Sex) => placeAlone(gather().shapeOf(record, sex));
   let gathered: ReturnType<typeof gatherShelves> | undefined;
   const scoresOf = rememberScores();
   const itemOf = ({ id, gender }: NameSummary) =>

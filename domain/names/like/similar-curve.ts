@@ -4,7 +4,7 @@ import type { CandidateCurves, ShapeTable } from "./candidate-curves.ts";
 import { type SimilarCandidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
 import { partsOf } from "./like-shelf.ts";
 import { type CurveMarks, curveMarks, curveReason } from "#domain/names/records/curve-reason.ts";
-import { inPlace, likenessAt } from "#domain/names/records/curve-shape.ts";
+import { placeAlone, likenessAt } from "#domain/names/records/curve-shape.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 
@@ -46,7 +46,7 @@ export function createSimilarCurve(
     const shape = shapeOf(subject.record, sex);
     const ofTable = parts[sex];
     const own = partsOf(shape, PARTS);
-    const place = inPlace(shape);
+    const place = placeAlone(shape);
     const logs = logBirths[sex];
     const ownLog = Math.log10(subject.births + 1);
     const best = createBest<number>(LOOKED_THROUGH);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createShapes, inPlace, likeness, likenessAt, shapeIn } from "./curve-shape.ts";
+import { createShapes, placeAlone, likeness, likenessAt, shapeIn } from "./curve-shape.ts";
 import { recordsByHand, years } from "#tests/fixtures/records-by-hand.ts";
 
 const early = [...years(40, 900), ...years(86, 0)];
@@ -29,8 +29,8 @@ test("a name without births is like none", () => {
 
 test("a shape is found in a row of many by its offset", () => {
   const many = Float32Array.from([...shape("Late"), ...shape("Early")]);
-  expect(likenessAt(inPlace(shape("Early")), many, 63)).toBeCloseTo(1, 5);
-  const second = { shapes: many, shapeAt: 63, points: 63 };
+  expect(likenessAt(placeAlone(shape("Early")), many, 63)).toBeCloseTo(1, 5);
+  const second = { shapes: many, shapeAt: 63, pointCount: 63 };
   expect(shapeIn(second)).toEqual(shape("Early"));
   expect(likenessAt(second, many, 0)).toBe(0);
 });

@@ -33,33 +33,37 @@ export function createShapes(records: BirthRecords): (record: number, sex: Sex) 
 
 /** Cosine of two shapes, 0–1: 1 when one curve is the other on another scale. */
 export function likeness(one: CurveShape, other: CurveShape): number {
-  return likenessAt(inPlace(one), other, 0);
+  return likenessAt(placeAlone(one), other, 0);
 }
 
 /** Where a shape stands, in a row of many or alone: kept instead of a view, which takes two hundred bytes. */
-export type ShapePlace = { readonly shapes: Float32Array; readonly shapeAt: number; readonly points: number };
+export type ShapePlace = {
+  readonly shapes: Float32Array;
+  readonly shapeAt: number;
+  readonly pointCount: number;
+};
 
 /** The place of a shape that stands alone. */
-export function inPlace(shape: CurveShape): ShapePlace {
-  return { shapes: shape, shapeAt: 0, points: shape.length };
+export function placeAlone(shape: CurveShape): ShapePlace {
+  return { shapes: shape, shapeAt: 0, pointCount: shape.length };
 }
 
 /** Cosine of a shape and the one that starts at an offset in a row of many. */
 export function likenessAt(
-  { shapes, shapeAt, points }: ShapePlace,
+  { shapes, shapeAt, pointCount }: ShapePlace,
   many: Float32Array,
   offset: number,
 ): number {
   let product = 0;
-  for (let point = 0; point < points; point++) {
+  for (let point = 0; point < pointCount; point++) {
     product += (shapes[shapeAt + point] ?? 0) * (many[offset + point] ?? 0);
   }
   return product;
 }
 
 /** A view of the shape that stands there. */
-export function shapeIn({ shapes, shapeAt, points }: ShapePlace): CurveShape {
-  return shapes.subarray(shapeAt, shapeAt + points);
+export function shapeIn({ shapes, shapeAt, pointCount }: ShapePlace): CurveShape {
+  return shapes.subarray(shapeAt, shapeAt + pointCount);
 }
 
 function meanShare(births: Uint32Array, listed: Float64Array, place: number): number {
