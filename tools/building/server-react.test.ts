@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { createRequire } from "node:module";
-import { createElement } from "react";
+import { createElement, Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readServerReact } from "./server-react.ts";
@@ -45,4 +45,31 @@ test("what the server's React gives in pieces is what React gives, and no piece 
     expect(piece.lastIndexOf("<")).toBeLessThan(piece.lastIndexOf(">"));
     expect(piece.split("<script").length).toBe(piece.split("</script>").length);
   }
+});
+
+test("parts that wait, or fail and are taken back, stand where React has them", () => {
+  const fails = () => {
+    throw new Error("on purpose");
+  };
+  const row = (key: number) =>
+    createElement(
+      "li",
+      { key },
+      "before ",
+      createElement(Suspense, { fallback: createElement("i", null, "waits") }, `in ${key}`, createElement("b")),
+      "between ",
+      createElement(
+        Suspense,
+        { fallback: "instead" },
+        "taken back",
+        createElement("u", { title: "x".repeat(3_000) }),
+        createElement(fails),
+      ),
+      " after",
+    );
+  const page = createElement("ul", null, Array.from({ length: 40 }, (_, key) => row(key)));
+  const html = (openServerReact().renderToString?.(page) ?? []).join("");
+  // While it is developed, React says in a template what failed.
+  expect(html).toBe(renderToString(page).replaceAll(/<template[^>]*>/g, "<template>"));
+  expect(html).toContain("instead");
 });

@@ -12,14 +12,32 @@ const FILE = "react-dom-server-legacy.node.production.js";
 const PIECE_LETTERS = 2048;
 
 /**
- * How React hands over a page: in some ten thousand chunks, which it would add up to one text. That is a chain as long, walked
- * when it is first read and dear to the collector meanwhile, and one curly quote makes each of its letters two bytes. Here
- * it gives pieces. A piece ends before an element begins, and never within one, nor in a script.
+ * A page is some ten thousand chunks, of which React makes a list as long, to add them up to one text at the end. The list grows by
+ * copies in memory that the system has to hand out and take back each time; the text is a chain, walked when it is first
+ * read and dear to the collector meanwhile, and one curly quote makes each of its letters two bytes. Here chunks are added up to
+ * pieces where React writes them, and it gives those. A piece ends before an element begins, and never within one, nor in a script.
  */
 const CUTS: Cuts = {
   functions: {
+    createPendingSegment: `
+  return {
+    status: 0,
+    parentFlushed: false,
+    id: -1,
+    index: index,
+    chunks: new Pieces(),
+    children: [],
+    preambleChildren: [],
+    parentFormatContext: parentFormatContext,
+    boundary: boundary,
+    lastPushedText: lastPushedText,
+    textEmbedded: textEmbedded
+  };
+`,
+    // For what a server does later with a page that it began, and we never ask for. It has the name of each function looked up.
+    getComponentNameFromType: "return null;",
     renderToStringImpl: `
-  var fatalError = null, didFatal = false, readyToStream = false, pieces = [], piece = "";
+  var fatalError = null, didFatal = false, readyToStream = false, pieces = new Pieces();
   options = createResumableState(options ? options.identifierPrefix : void 0);
   children = createRequest(children, options, createRenderState(options, generateStaticMarkup), createFormatContext(0, null, 0, null), Infinity, onError, void 0, void 0, function () { readyToStream = true; }, void 0, void 0, void 0);
   children.flushScheduled = null !== children.destination;
@@ -29,23 +47,47 @@ const CUTS: Cuts = {
   abort(children, abortReason);
   startFlowing(children, {
     push: function (chunk) {
-      if (null === chunk) return true;
-      if (piece.length > ${PIECE_LETTERS} && 60 === chunk.charCodeAt(0) && 47 !== chunk.charCodeAt(1)) {
-        pieces.push(piece);
-        piece = "";
-      }
-      piece += chunk;
+      if (null !== chunk) pieces.push(chunk);
       return true;
     },
     destroy: function (error) { didFatal = true; fatalError = error; }
   });
   if (didFatal && fatalError !== abortReason) throw fatalError;
   if (!readyToStream) throw Error("A component suspended while a page was rendered at once.");
-  pieces.push(piece);
-  return pieces;
+  return Array.from(pieces);
 `,
   },
 };
+
+/**
+ * A list of chunks as React asks for it: it pushes, reads by places, takes the length, and sets it to take back what a part wrote that
+ * failed. Where a length was taken a piece ends, since another part may come in between.
+ */
+const PIECES = `
+function Pieces() {
+  this.ended = 0;
+  this.piece = "";
+}
+Pieces.prototype = {
+  push: function (...chunks) {
+    if (this.piece.length > ${PIECE_LETTERS} && 60 === chunks[0].charCodeAt(0) && 47 !== chunks[0].charCodeAt(1)) this.end();
+    for (var place = 0; place < chunks.length; place++) this.piece += chunks[place];
+  },
+  end: function () {
+    if (this.piece === "") return;
+    this[this.ended++] = this.piece;
+    this.piece = "";
+  },
+  get length() {
+    this.end();
+    return this.ended;
+  },
+  set length(length) {
+    this.ended = length;
+    this.piece = "";
+  }
+};
+`;
 
 /**
  * Takes into the server's build that half of React's renderer which renders at once (app/entry.server.tsx), and leaves out what
@@ -65,5 +107,5 @@ export function serverReact(): Plugin {
 
 /** React's renderer as the server has it. */
 export function readServerReact(file = join(resolve("react-dom"), "..", "cjs", FILE)): string {
-  return cutFile(readFileSync(file, "utf8"), FILE, CUTS);
+  return cutFile(readFileSync(file, "utf8"), FILE, CUTS) + PIECES;
 }
