@@ -5,6 +5,7 @@ import { packView, unpackView } from "./packed-view.ts";
 test("a view comes out as it went in, years without figures too", () => {
   for (const query of ["", `names=${NAMES.join(",")}&measure=rank`, "names=ada", "names="]) {
     const view = compose(query);
-    expect(unpackView(packView(view)), query).toEqual(view);
+    // As a browser gets it, without what the server has beside it.
+    expect(unpackView(structuredClone(packView(view))), query).toEqual(view);
   }
 });

@@ -1,15 +1,26 @@
+import { type Packed, packedOf, viewOf } from "#app/fetching/packed.ts";
 import type { CompareView, LineView } from "./compare-view.ts";
 
-/** The page as its data carry it: a number of each year is a text with commas, where a list would weigh twice as much. */
-export type PackedView = Omit<CompareView, "lines"> & {
+type Data = Omit<CompareView, "lines"> & {
   readonly lines: readonly (Omit<LineView, "values"> & { readonly values: string })[];
 };
 
-export function packView({ lines, ...view }: CompareView): PackedView {
-  return { ...view, lines: lines.map((line) => ({ ...line, values: line.values.join(",") })) };
+/** The page as its data carry it: a number of each year is a text with commas, where a list would weigh twice as much. */
+export type PackedView = Packed<CompareView, Data>;
+
+export function packView(view: CompareView): PackedView {
+  const { lines, ...words } = view;
+  return packedOf(view, {
+    ...words,
+    lines: lines.map((line) => ({ ...line, values: line.values.join(",") })),
+  });
 }
 
-export function unpackView({ lines, ...view }: PackedView): CompareView {
+export function unpackView(packed: PackedView): CompareView {
+  return viewOf(packed, unpack);
+}
+
+function unpack({ lines, ...view }: Data): CompareView {
   return {
     ...view,
     lines: lines.map((line) => ({

@@ -10,16 +10,18 @@ export const PageParts = createPageContext<Parts>({});
 /** The same on their way from the loader to the renderer. */
 const parts = createContext<Parts>({});
 
-/**
- * What a loader sends of a page's parts. Nothing with a document, which holds them as HTML and would otherwise hold them
- * twice; a page that the router fetches for itself (".data") gets them.
- */
+/** Whether a page's data are asked for by the router (".data"). A document holds as HTML what they must carry then. */
+export function isFetched({ url }: Request): boolean {
+  return new URL(url).pathname.endsWith(".data");
+}
+
+/** What a loader sends of a page's parts: nothing with a document, which would otherwise hold them twice. */
 export function sendParts(
   context: Readonly<RouterContextProvider>,
-  { url }: Request,
+  request: Request,
   made: Parts,
 ): Parts | null {
-  if (new URL(url).pathname.endsWith(".data")) return made;
+  if (isFetched(request)) return made;
   context.set(parts, { ...context.get(parts), ...made });
   return null;
 }

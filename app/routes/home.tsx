@@ -8,9 +8,8 @@ import "#app/ads/ad-slot.css";
 import { almanacHtml } from "#app/contents/almanac-html.ts";
 import { buildContentsView } from "#app/contents/compose-contents.ts";
 import { GAMES } from "#app/games/games.ts";
-import { sendParts } from "#app/head/page-parts.ts";
+import { isFetched, sendParts } from "#app/head/page-parts.ts";
 import { ALMANAC } from "#app/names/home/also-in-the-almanac.tsx";
-import { sendCurves } from "#app/names/card/send-curves.ts";
 import { homeMeta } from "#app/names/home/home-head.ts";
 import { readHomePage } from "#app/names/home/home-page.ts";
 import { packHome, unpackHome } from "#app/names/home/packed-home.ts";
@@ -32,14 +31,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const chance = seed === null ? context.get(services).dice : seededDice(seed);
   const query = readFinder(asked);
   const page = readHomePage(context.get(services).names, query, chance);
-  const found = { names: page.found?.names ?? [], years: page.edition };
   const site = context.get(services).origin;
   return {
     search,
     parts: sendParts(context, request, {
       [ALMANAC]: almanac(context.get(services)),
     }),
-    page: packHome(page, sendCurves(context, request, found)),
+    page: packHome(page, isFetched(request)),
     heads: {
       plain: homeMeta(readFinder(new URLSearchParams()), site, ""),
       asked: search === "" ? null : homeMeta(query, site, search),

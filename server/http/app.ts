@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { bodyLimit } from "hono/body-limit";
 import { Hono } from "hono";
 import { PAGES } from "#content/site/pages.ts";
@@ -106,7 +106,7 @@ export function createApp(
   app.all("*", async (context) => {
     const { pathname } = new URL(context.req.url);
     const client = clientIn(context, services.config);
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = randomUUID();
     const request = readable(context.req.raw, pathname);
     const page = await pages.render(request, { nonce, origin: client.origin, client });
     const wanted = wantedBy(request);

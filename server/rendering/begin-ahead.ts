@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { PAGES_HERE } from "#content/site/pages.ts";
 import type { Pages } from "#server/http/pages/pages.ts";
 import type { Siblings } from "#server/processes/siblings.ts";
@@ -25,8 +25,7 @@ export function beginAhead({ services, pages, queue, origin, hasShelf, siblings 
   const [first = "/"] = ofMenus;
   const isOn = config.pagesAhead === "on";
   const client = { address: "", standsForMany: false, https: origin.startsWith("https:"), origin };
-  const make = (path: string) =>
-    pages.makeAhead(path, { nonce: randomBytes(16).toString("base64"), origin, client });
+  const make = (path: string) => pages.makeAhead(path, { nonce: randomUUID(), origin, client });
 
   makeAhead(queue, isOn ? ofMenus : [first], make);
   // The shelf is the same for all processes: one makes what lies there.

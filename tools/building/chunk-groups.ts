@@ -44,7 +44,7 @@ const LATE = [
 
 /** Small modules of the pages on which names are looked for, compared and chosen: each by itself would be half wrapping. */
 const CHOOSING = [
-  String.raw`/app/fetching/(answer-cache|loader|use-loaded)\.`,
+  String.raw`/app/fetching/(answer-cache|loader|packed|use-loaded)\.`,
   "/app/names/finder/call-failed",
   "/app/offline/(lazy-note|names-copy-path|or-from-device)",
   "/app/taste/use-like-count",

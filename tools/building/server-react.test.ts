@@ -25,7 +25,7 @@ test("what the server's React gives in pieces is what React gives, and no piece 
   const rows = Array.from({ length: 400 }, (_, row) => [
     createElement(
       "p",
-      { key: row, title: `“${row}” <b>`, className: "row" },
+      { key: row, title: `“${row}” <b>`, className: "row", hidden: true, style: { color: "red", top: row } },
       "Zoë & co. ",
       row,
       createElement("br"),
@@ -56,7 +56,12 @@ test("parts that wait, or fail and are taken back, stand where React has them", 
       "li",
       { key },
       "before ",
-      createElement(Suspense, { fallback: createElement("i", null, "waits") }, `in ${key}`, createElement("b")),
+      createElement(
+        Suspense,
+        { fallback: createElement("i", null, "waits") },
+        `in ${key}`,
+        createElement("b"),
+      ),
       "between ",
       createElement(
         Suspense,
@@ -67,7 +72,11 @@ test("parts that wait, or fail and are taken back, stand where React has them", 
       ),
       " after",
     );
-  const page = createElement("ul", null, Array.from({ length: 40 }, (_, key) => row(key)));
+  const page = createElement(
+    "ul",
+    null,
+    Array.from({ length: 40 }, (_, key) => row(key)),
+  );
   const html = (openServerReact().renderToString?.(page) ?? []).join("");
   // While it is developed, React says in a template what failed.
   expect(html).toBe(renderToString(page).replaceAll(/<template[^>]*>/g, "<template>"));

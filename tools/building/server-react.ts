@@ -69,9 +69,10 @@ function Pieces() {
   this.piece = "";
 }
 Pieces.prototype = {
-  push: function (...chunks) {
-    if (this.piece.length > ${PIECE_LETTERS} && 60 === chunks[0].charCodeAt(0) && 47 !== chunks[0].charCodeAt(1)) this.end();
-    for (var place = 0; place < chunks.length; place++) this.piece += chunks[place];
+  // Mostly one chunk, and five at most, for an attribute: a list of them would cost more than they do.
+  push: function (chunk, name, equals = "", value = "", quote = "") {
+    if (this.piece.length > ${PIECE_LETTERS} && 60 === chunk.charCodeAt(0) && 47 !== chunk.charCodeAt(1)) this.end();
+    this.piece += void 0 === name ? chunk : chunk + name + equals + value + quote;
   },
   end: function () {
     if (this.piece === "") return;

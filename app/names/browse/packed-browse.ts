@@ -1,3 +1,4 @@
+import { type Packed, packedOf, viewOf } from "#app/fetching/packed.ts";
 import { packNames, type PackedNames, unpackNames } from "#app/names/card/packed-names.ts";
 import {
   packChoices,
@@ -8,26 +9,30 @@ import {
 } from "#app/names/filters/packed-choices.ts";
 import type { BrowseView } from "./browse-view.ts";
 
-/** The page as its data carry it: names and choices are packed. */
-export type PackedBrowse = Omit<BrowseView, "names" | "genders" | "filters"> & {
+type Data = Omit<BrowseView, "names" | "genders" | "filters"> & {
   readonly names: PackedNames;
   readonly genders: string;
   readonly filters: readonly PackedFilter[];
 };
 
-export function packBrowse(
-  { names, genders, filters, ...words }: BrowseView,
-  withCurves: boolean,
-): PackedBrowse {
-  return {
+/** The page as its data carry it: names and choices are packed. */
+export type PackedBrowse = Packed<BrowseView, Data>;
+
+export function packBrowse(view: BrowseView, withCurves: boolean): PackedBrowse {
+  const { names, genders, filters, ...words } = view;
+  return packedOf(view, {
     ...words,
     names: packNames(names, withCurves),
     genders: packChoices(genders),
     filters: packFilters(filters),
-  };
+  });
 }
 
-export function unpackBrowse({ names, genders, filters, ...words }: PackedBrowse): BrowseView {
+export function unpackBrowse(packed: PackedBrowse): BrowseView {
+  return viewOf(packed, unpack);
+}
+
+function unpack({ names, genders, filters, ...words }: Data): BrowseView {
   return {
     ...words,
     names: unpackNames(names, words.years.lastYear),

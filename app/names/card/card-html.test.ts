@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { HAZEL } from "#tests/support/hazel.ts";
 import { cardHtml } from "./card-html.ts";
-import { curveParts } from "./curve-html.ts";
 
 const YEARS = { firstYear: 1880, lastYear: 2025 };
-const DRAWN = { years: YEARS, reasons: [], withCurve: true, parts: {} };
+const DRAWN = { years: YEARS, reasons: [], withCurve: true };
 const CARD: NameSummary = { ...HAZEL, say: null, spark: { girl: [0, 50, 99] } };
 
 test("a card says all of a name, and why it stands there", () => {
@@ -31,8 +30,6 @@ test("what comes from elsewhere is text", () => {
   expect(html).toContain("&lt;b&gt;");
 });
 
-test("a curve that the data do not carry is one of the parts of the page", () => {
-  const sent = { ...CARD, spark: {} };
-  expect(cardHtml(sent, { ...DRAWN, parts: curveParts([CARD], YEARS) })).toBe(cardHtml(CARD, DRAWN));
-  expect(cardHtml(sent, DRAWN)).toContain("No births on record for Hazel");
+test("a name without births has a curve that says so", () => {
+  expect(cardHtml({ ...CARD, spark: {} }, DRAWN)).toContain("No births on record for Hazel");
 });

@@ -1,5 +1,4 @@
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
-import type { Parts } from "#app/head/page-parts.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import type { Years } from "#app/names/home/home-page.ts";
 import { genderTagHtml } from "./gender-tag-html.ts";
@@ -15,8 +14,6 @@ type Drawn = {
   readonly reasons: readonly string[];
   /** Without a network a card has no curve. */
   readonly withCurve: boolean;
-  /** Of the page that is rendered. */
-  readonly parts: Parts;
 };
 
 /** From so many letters on, a name is set smaller: a column holds no more. */
@@ -26,11 +23,11 @@ const LONG_NAME_LETTERS = 11;
  * All of a card that stays as it is, as HTML, on the server and in browsers: a page has fifty, and React would make twenty
  * elements of each. The link is a plain one, which the frame follows (use-follow.ts).
  */
-export function cardHtml(summary: NameSummary, { years, reasons, withCurve, parts }: Drawn): string {
+export function cardHtml(summary: NameSummary, { years, reasons, withCurve }: Drawn): string {
   const { id, name, gender, origin, oneIn } = summary;
   const { words, quoted } = glossWords(summary);
   const long = name.length >= LONG_NAME_LETTERS ? " data-long" : "";
-  const curve = withCurve ? curveHtml(summary, years, parts) : "";
+  const curve = withCurve ? curveHtml(summary, years) : "";
   const gloss = quoted ? `<span class=gloss>“${escapeHtml(words)}”</span>` : escapeHtml(words);
   const why = reasons.length === 0 ? "" : ` <span class=nm-why>${escapeHtml(reasonWords(reasons))}</span>`;
   return [

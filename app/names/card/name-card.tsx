@@ -1,5 +1,3 @@
-import { use } from "react";
-import { PageParts } from "#app/head/page-parts.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import type { Years } from "#app/names/home/home-page.ts";
@@ -22,8 +20,7 @@ type Props = {
 /** One name of the grid: to whom it is given, whence it comes, what it says, how it fared. */
 export function NameCard({ summary, years, reasons, why, withCurve = true }: Props) {
   const lines = reasons ?? (why === undefined ? [] : [why]);
-  const parts = use(PageParts);
-  const html = cardHtml(summary, { years, reasons: lines, withCurve, parts });
+  const html = cardHtml(summary, { years, reasons: lines, withCurve });
   return (
     <li className="nm">
       <div className="nm-all" dangerouslySetInnerHTML={{ __html: html }} />

@@ -31,7 +31,6 @@ export function MoreChoices({ of, choices }: Props) {
   const [looked, setLooked] = useState("");
   const isFound = ({ label }: Choice) => foldName(label).includes(foldName(looked));
   const offered = choices.filter(({ count, chosen }) => count !== 0 || chosen);
-  const found = offered.filter(isFound).length;
   return (
     <details {...useOpened(() => setOpened(true))} className="fold-link flt-more" open={open}>
       <summary>{fillIn(MORE_CHOICES, { count: `${offered.length}` })}</summary>
@@ -39,7 +38,7 @@ export function MoreChoices({ of, choices }: Props) {
         <>
           {choices.length > FEW ? <FindField looked={looked} onLook={setLooked} /> : null}
           <p className="small quiet" role="status">
-            {looked === "" ? "" : foundWords(found)}
+            {looked === "" ? "" : foundWords(offered.filter(isFound).length)}
           </p>
           <Choices of={of} choices={choices} isShown={isFound} />
         </>
