@@ -67,6 +67,7 @@ const PIECES = `
 function Pieces() {
   this.ended = 0;
   this.piece = "";
+  this.lastBegins = 0;
 }
 Pieces.prototype = {
   // Mostly one chunk, and five at most, for an attribute: a list of them would cost more than they do.
@@ -76,6 +77,8 @@ Pieces.prototype = {
   },
   end: function () {
     if (this.piece === "") return;
+    // Asked for a letter, V8 puts the piece together, and lets go of its chunks: they would outlive collections until the page is done.
+    this.lastBegins = this.piece.charCodeAt(0);
     this[this.ended++] = this.piece;
     this.piece = "";
   },
