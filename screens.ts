@@ -21,6 +21,8 @@ type Build = ServerBuild & {
   };
 };
 
+type Handler = ReturnType<typeof createRequestHandler>;
+
 /** What the screens are given for all requests alike: no storage. */
 type ScreenBooks = Omit<ScreenServices, keyof Rendering>;
 
@@ -46,9 +48,33 @@ export async function openBuiltScreens({ config, ...services }: Services): Promi
 /** What renders the pages of the build, and nothing else. */
 export async function openBuiltPages(books: ScreenBooks): Promise<RenderPage> {
   const build: Build = await import(BUILD.href);
-  const handle = createRequestHandler(build, "production");
-  return (request, rendering) => renderFor(books, build, handle, request, rendering);
+  const handlerAt = handlersOf(build);
+  return (request, rendering) =>
+    renderFor(books, build, handlerAt(new URL(request.url).pathname), request, rendering);
 }
+
+/**
+ * The router's handler for each path. It tries one route after the other, twice a page, the shortest last, and most routes
+ * stand before the home page: it is told of no other where a path has nothing open.
+ */
+function handlersOf(build: Build): (pathname: string) => Handler {
+  const { root, ...routes } = build.routes;
+  const whole = createRequestHandler(build, "production");
+  const ofOne = new Map<string, () => Handler>();
+  for (const [id, route] of Object.entries(routes)) {
+    const path = route?.path ?? "";
+    if (OPEN.test(path)) continue;
+    const alone = { ...build, routes: { root, [id]: route } };
+    ofOne.set(
+      `/${path}`,
+      once(() => createRequestHandler(alone, "production")),
+    );
+  }
+  return (pathname) => ofOne.get(pathname)?.() ?? whole;
+}
+
+/** What a path is open in: a part with a name, one that may be left out, or all that follows. */
+const OPEN = /[:?*]/;
 
 /** Opens the screens from their sources, through Vite's middleware. */
 export async function openSourceScreens({ config, ...services }: Services, server: Server): Promise<Screens> {
@@ -70,7 +96,7 @@ export async function openSourceScreens({ config, ...services }: Services, serve
 async function renderFor(
   books: ScreenBooks,
   build: Build,
-  handle: ReturnType<typeof createRequestHandler>,
+  handle: Handler,
   request: Request,
   { storage, ...rendering }: Rendering,
 ): Promise<Answered> {
