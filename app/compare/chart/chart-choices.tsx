@@ -80,6 +80,7 @@ function YearSelect({ name, label, year, records }: YearProps) {
         className="input num"
         id={`cmp-${name}`}
         name={name}
+        aria-label={label}
         dangerouslySetInnerHTML={{ __html: yearOptionsHtml(records, year) }}
       />
     </div>

@@ -1,6 +1,6 @@
 import { BROWSE_PAGE } from "#content/browse/browse-page.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
-import { Count } from "#app/names/filters/count.tsx";
+import { Counted } from "#app/names/filters/counted.tsx";
 import type { Choice } from "#app/names/filters/filter-words.ts";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import "#app/ui/gender-tabs.css";
@@ -17,7 +17,7 @@ export function GenderChoice({ genders }: { readonly genders: readonly Choice[] 
             <input className="vh" type="radio" name="gender" value={value} defaultChecked={chosen} />
             <Mark gender={value} />
             {label}
-            <Count of={count} />
+            <Counted of={count} />
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { Choice } from "./filter-words.ts";
-import { Count } from "./count.tsx";
+import { Counted } from "./counted.tsx";
 
 type Props = {
   /** Name of the field. */
@@ -19,8 +19,7 @@ export function Choices({ of, choices, isShown }: Props) {
           <li key={value} hidden={isShown?.(choice) === false}>
             <label className="flt-choice" data-none={count === 0 ? "" : undefined}>
               <input type="checkbox" name={of} value={value} defaultChecked={chosen} />
-              <span className="flt-label">{label}</span>
-              <Count of={count} />
+              <Counted label={label} of={count} />
             </label>
           </li>
         );

@@ -1,5 +1,5 @@
 import type { Filter, Shortcut } from "./filter-words.ts";
-import { Count } from "./count.tsx";
+import { Counted } from "./counted.tsx";
 import "./letters-field.css";
 
 type Props = { readonly field: Extract<Filter, { readonly kind: "letters" }> };
@@ -40,12 +40,7 @@ export function LettersField({ field: { key, title, text, example, shortcuts } }
 
 /** One that leads to nothing is no link. The page follows them (use-choice-links.ts). */
 function ShortcutLink({ shortcut: { label, count, chosen, href } }: { readonly shortcut: Shortcut }) {
-  const words = (
-    <>
-      {label}
-      <Count of={count} />
-    </>
-  );
+  const words = <Counted label={label} of={count} />;
   return count === 0 && !chosen ? (
     <span className="flt-key">{words}</span>
   ) : (

@@ -1,7 +1,7 @@
 import { GENDER_FILTER } from "#content/finder/finder-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/entry/gender.ts";
-import { Count } from "#app/names/filters/count.tsx";
+import { Counted } from "#app/names/filters/counted.tsx";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import "#app/ui/gender-tabs.css";
 import "#app/ui/tabs.css";
@@ -31,7 +31,7 @@ export function GenderButtons({ chosen, counts, onChoose }: Props) {
         >
           {filter === "all" ? null : <GenderMark gender={filter} />}
           {TOOL_WORDING.genderFilters[filter]}
-          <Count of={counts && (counts[filter] ?? 0)} />
+          <Counted of={counts && (counts[filter] ?? 0)} />
         </button>
       ))}
     </div>
