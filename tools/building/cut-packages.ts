@@ -41,9 +41,12 @@ function askedFor(code: string): string | undefined {
 
 /** A file of the router, or of React, without what is left out of it. Throws when something of that is not in it, or not just once. */
 export function cutFile(code: string, file: string, cuts: Cuts = CUTS[file] ?? {}): string {
-  const { functions = {}, never = [], always = [], markers = [] } = cuts;
+  const { functions = {}, words = {}, never = [], always = [], markers = [] } = cuts;
   const edits: readonly (readonly [RegExp, string])[] = [
     ...Object.entries(functions).map(([name, body]) => [functionCalled(name), `$<head>{ ${body} }`] as const),
+    ...Object.entries(words).map(
+      ([found, instead]) => [new RegExp(RegExp.escape(found), "g"), instead] as const,
+    ),
     ...never.map((condition) => [ifOf(condition), "if (false) "] as const),
     ...always.map((condition) => [ifOf(condition), "if (true) "] as const),
     ...markers.map((name) => [errorCalled(name), `$<head>${WITHOUT_STACK}`] as const),

@@ -2,6 +2,8 @@
 export type Cuts = {
   /** Functions by name, with what they do instead: nothing, mostly, since nobody calls them. */
   readonly functions?: Readonly<Record<string, string>>;
+  /** Words as they stand in the file, once, with what stands there instead. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Conditions that never hold here, each as it stands in the file, once. */
   readonly never?: readonly string[];
   /** Conditions that always hold. */

@@ -18,22 +18,8 @@ const PIECE_LETTERS = 2048;
  * pieces where React writes them, and it gives those. A piece ends before an element begins, and never within one, nor in a script.
  */
 const CUTS: Cuts = {
+  words: { "chunks: []": "chunks: new Pieces()" },
   functions: {
-    createPendingSegment: `
-  return {
-    status: 0,
-    parentFlushed: false,
-    id: -1,
-    index: index,
-    chunks: new Pieces(),
-    children: [],
-    preambleChildren: [],
-    parentFormatContext: parentFormatContext,
-    boundary: boundary,
-    lastPushedText: lastPushedText,
-    textEmbedded: textEmbedded
-  };
-`,
     // For what a server does later with a page that it began, and we never ask for. It has the name of each function looked up.
     getComponentNameFromType: "return null;",
     renderToStringImpl: `

@@ -10,7 +10,7 @@ type Props = {
   readonly of: number | null;
 };
 
-/** What a choice is called, and how many names it brings. As HTML: a page has two hundred, and React would make four elements of each. */
+/** What a choice is called, and how many names it brings. As HTML: a page has 120, and React would make three elements of each. */
 export function Counted({ label, of }: Props) {
   const called = label === undefined ? "" : `<span class=flt-label>${escapeHtml(label)}</span>`;
   return <span className="flt-words" dangerouslySetInnerHTML={{ __html: called + countHtml(of) }} />;
