@@ -24,7 +24,7 @@ export function YearChoice({
   readonly words: CompareView;
 }) {
   return (
-    <Form action={PATHS.compare} className="cmp-years" preventScrollReset>
+    <Form action={PATHS.compare} autoComplete="off" className="cmp-years" preventScrollReset>
       <HiddenFields address={address} but={["from", "to"]} />
       <YearSelect
         key={`from${years.from}`}
