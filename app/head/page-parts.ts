@@ -10,8 +10,8 @@ export const PageParts = createPageContext<Parts>({});
 /** The same on their way from the loader to the renderer. */
 const parts = createContext<Parts>({});
 
-/** Whether a page's data are asked for by the router (".data"). A document holds as HTML what they must carry then. */
-export function isFetched({ url }: Request): boolean {
+/** Whether the router asks for a page's data by themselves (".data"): they must carry what a document holds as HTML. */
+export function isForRouter({ url }: Request): boolean {
   return new URL(url).pathname.endsWith(".data");
 }
 
@@ -21,7 +21,7 @@ export function sendParts(
   request: Request,
   made: Parts,
 ): Parts | null {
-  if (isFetched(request)) return made;
+  if (isForRouter(request)) return made;
   context.set(parts, { ...context.get(parts), ...made });
   return null;
 }

@@ -8,7 +8,7 @@ import "#app/ads/ad-slot.css";
 import { almanacHtml } from "#app/contents/almanac-html.ts";
 import { buildContentsView } from "#app/contents/compose-contents.ts";
 import { GAMES } from "#app/games/games.ts";
-import { isFetched, sendParts } from "#app/head/page-parts.ts";
+import { isForRouter, sendParts } from "#app/head/page-parts.ts";
 import { ALMANAC } from "#app/names/home/also-in-the-almanac.tsx";
 import { homeMeta } from "#app/names/home/home-head.ts";
 import { readHomePage } from "#app/names/home/home-page.ts";
@@ -37,7 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     parts: sendParts(context, request, {
       [ALMANAC]: almanac(context.get(services)),
     }),
-    page: packHome(page, isFetched(request)),
+    page: packHome(page, isForRouter(request)),
     heads: {
       plain: homeMeta(readFinder(new URLSearchParams()), site, ""),
       asked: search === "" ? null : homeMeta(query, site, search),

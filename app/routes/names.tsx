@@ -6,7 +6,7 @@ import { BrowseScreen } from "#app/names/browse/browse-screen.tsx";
 import { readBrowse } from "#app/names/browse/browse-query.ts";
 import { browseMeta } from "#app/names/browse/browse-meta.ts";
 import { buildBrowseView } from "#app/names/browse/build-browse-view.ts";
-import { isFetched } from "#app/head/page-parts.ts";
+import { isForRouter } from "#app/head/page-parts.ts";
 import { packBrowse, type PackedBrowse, unpackBrowse } from "#app/names/browse/packed-browse.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs): Browsed {
   const { search, searchParams } = new URL(request.url);
   const view = buildBrowseView(context.get(services).names, readBrowse(searchParams));
   return {
-    words: packBrowse(view, isFetched(request)),
+    words: packBrowse(view, isForRouter(request)),
     head: browseMeta(context.get(services).origin, search),
     failure: null,
   };

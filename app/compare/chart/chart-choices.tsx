@@ -17,7 +17,7 @@ export function ChartChoices({ words: { measures, scales } }: { readonly words: 
   );
 }
 
-/** Which years are drawn. A form with GET, so that it works without JavaScript. */
+/** Which years are drawn. A form with GET, so that it works without JavaScript; after Back, too, it says what is drawn. */
 export function YearChoice({
   words: { years, records, allYears, address },
 }: {

@@ -66,17 +66,17 @@ function placesAcross(firstYear: number, lastYear: number, room: number): readon
 
 /** More than the tenths of any curve's height. */
 const HIGHER = 1024;
-/** Steps as they are written, by how far they go to the right, each made once: a page has two thousand of them, and few that differ. */
-const steps: string[][] = [];
+/** Steps as they are written, each made once: a page has two thousand of them, and few that differ. */
+const steps = new Map<number, string>();
 
 /** A step to the right, and down or up, in tenths. */
 function step(right: number, down: number): string {
-  const asFar = (steps[right] ??= Array.from({ length: 2 * HIGHER }, () => ""));
-  const known = asFar[down + HIGHER];
-  if (known !== undefined && known !== "") return known;
+  const key = right * 2 * HIGHER + down + HIGHER;
+  const known = steps.get(key);
+  if (known !== undefined) return known;
   const [one, other] = [inTenths(right), inTenths(down)];
   const made = `${one}${between(one, other)}${other}`;
-  asFar[down + HIGHER] = made;
+  steps.set(key, made);
   return made;
 }
 

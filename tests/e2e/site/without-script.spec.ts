@@ -44,6 +44,18 @@ test.describe("Without JavaScript", () => {
     await expect(notice).toHaveCount(0);
   });
 
+  test("after Back, the years of a comparison are those that are drawn", async ({ page }) => {
+    const from = page.getByLabel("From", { exact: true });
+    await page.goto("/compare?names=hazel");
+    await from.selectOption("1990");
+    await page.getByRole("button", { name: "Show years" }).click();
+    await expect(page).toHaveURL(/from=1990/);
+    await expect(from).toHaveValue("1990");
+    await page.goBack();
+    await expect(page).toHaveURL("/compare?names=hazel");
+    await expect(from).toHaveValue("1880");
+  });
+
   test("what needs JavaScript is not shown @full", async ({ page }) => {
     for (const [path, button] of [
       ["/growth", "Add to chart"],
