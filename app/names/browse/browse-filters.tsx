@@ -53,7 +53,7 @@ export function BrowseFilters({ words, formAddress: { form, onChange, onSubmit }
       action={PATHS.browse}
       autoComplete="off"
       className="brw-form"
-      onChange={onChange}
+      onInput={onChange}
       onSubmit={show}
     >
       <GenderChoice genders={words.genders} />

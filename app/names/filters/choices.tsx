@@ -1,5 +1,6 @@
+import { HtmlList } from "#app/ui/html-list.tsx";
+import { choiceItem } from "./choice-html.ts";
 import type { Choice } from "./filter-words.ts";
-import { Counted } from "./counted.tsx";
 
 type Props = {
   /** Name of the field. */
@@ -11,19 +12,5 @@ type Props = {
 
 /** Values of a filter, each to be ticked. */
 export function Choices({ of, choices, isShown }: Props) {
-  return (
-    <ul>
-      {choices.map((choice) => {
-        const { value, label, count, chosen } = choice;
-        return (
-          <li key={value} hidden={isShown?.(choice) === false}>
-            <label className="flt-choice" data-none={count === 0 ? "" : undefined}>
-              <input type="checkbox" name={of} value={value} defaultChecked={chosen} />
-              <Counted label={label} of={count} />
-            </label>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return <HtmlList items={choices.map((choice) => choiceItem(of, choice, isShown?.(choice) === false))} />;
 }

@@ -1,5 +1,6 @@
-import type { Filter, Shortcut } from "./filter-words.ts";
-import { Counted } from "./counted.tsx";
+import { HtmlList } from "#app/ui/html-list.tsx";
+import { shortcutItem } from "./choice-html.ts";
+import type { Filter } from "./filter-words.ts";
 import "./letters-field.css";
 
 type Props = { readonly field: Extract<Filter, { readonly kind: "letters" }> };
@@ -26,26 +27,8 @@ export function LettersField({ field: { key, title, text, example, shortcuts } }
         enterKeyHint="search"
       />
       {shortcuts.length === 0 ? null : (
-        <ul className="flt-keys" data-of={key}>
-          {shortcuts.map((shortcut) => (
-            <li key={shortcut.label}>
-              <ShortcutLink shortcut={shortcut} />
-            </li>
-          ))}
-        </ul>
+        <HtmlList className="flt-keys" data-of={key} items={shortcuts.map(shortcutItem)} />
       )}
     </div>
-  );
-}
-
-/** One that leads to nothing is no link. The page follows them (use-choice-links.ts). */
-function ShortcutLink({ shortcut: { label, count, chosen, href } }: { readonly shortcut: Shortcut }) {
-  const words = <Counted label={label} of={count} />;
-  return count === 0 && !chosen ? (
-    <span className="flt-key">{words}</span>
-  ) : (
-    <a className="flt-key" href={href} rel="nofollow" aria-current={chosen ? "true" : undefined}>
-      {words}
-    </a>
   );
 }

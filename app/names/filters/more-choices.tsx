@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { FIND_IN_LIST, MORE_CHOICES, SHOW_THEM } from "#content/finder/finder-words.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -36,7 +36,7 @@ export function MoreChoices({ of, choices }: Props) {
       <summary>{fillIn(MORE_CHOICES, { count: `${offered.length}` })}</summary>
       {isOpened ? (
         <>
-          {choices.length > FEW ? <FindField looked={looked} onLook={setLooked} /> : null}
+          {choices.length > FEW ? <FindField onLook={setLooked} /> : null}
           <p className="small quiet" role="status">
             {looked === "" ? "" : foundWords(offered.filter(isFound).length)}
           </p>
@@ -57,10 +57,10 @@ function foundWords(found: number): string {
   return found === 0 ? "None of these matches your other filters." : `${found} found`;
 }
 
-type FindFieldProps = { readonly looked: string; readonly onLook: (text: string) => void };
+type FindFieldProps = { readonly onLook: (text: string) => void };
 
 /** It is no part of the form: what is written in it asks nothing. */
-function FindField({ looked, onLook }: FindFieldProps) {
+function FindField({ onLook }: FindFieldProps) {
   const id = useId();
   return (
     <p className="flt-find needs-script">
@@ -69,12 +69,12 @@ function FindField({ looked, onLook }: FindFieldProps) {
         className="input"
         id={id}
         type="text"
-        value={looked}
+        defaultValue=""
         autoComplete="off"
         spellCheck={false}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        onInput={(event) => {
           event.stopPropagation();
-          onLook(event.target.value);
+          onLook(event.currentTarget.value);
         }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === "Enter") event.preventDefault();

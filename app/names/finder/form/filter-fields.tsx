@@ -36,7 +36,7 @@ export function FilterFields({ origins, rules, counts, onNarrow }: Props) {
 
   const filters = buildFilters(origins, rules, counts);
   return (
-    <div ref={fields} className="mf-groups" onChange={narrow}>
+    <div ref={fields} className="mf-groups" onInput={narrow}>
       {inPairs(filters.filter(({ seldom }) => !seldom)).map((pair) => (
         <div key={pair[0]?.key}>
           {pair.map((filter) => (
