@@ -17,16 +17,18 @@ const SITE = [
   "/app/frame/(?!late-parts|mark-place|menus-in-use|move-by-key|place-of)",
   "/app/head/",
   "/app/install/install-banner",
+  String.raw`/app/names/card/(gloss-words|origin-words|packed-summary)\.`,
   "/app/newsletter/(footer-form|subscribe-form|use-)",
   String.raw`/app/offline/(offline|whole-page)\.tsx`,
   "/app/saved-names/",
   "/app/sharing/",
   "/app/site/(?!contact-path|is-absent|json-ld|related|step-line|text-part|theme-choices|titles|words-screen)",
-  "/app/ui/(?!cells-table|head-cells|print-button|scenes/crawling|scenes/drawing|scroll|toast/toaster|use-sent|wide)",
+  "/app/ui/(?!cells-table|head-cells|html-list|keep-list|morph|print-button|scenes/crawling|scenes/drawing|scroll|toast/toaster|use-sent|wide)",
   "/content/(ads|frame)/",
   "/content/site/(brand|records-edition|newsletter-words|wording)",
   "/domain/locale/(locale|numbers)",
-  String.raw`/domain/names/(entry/gender|records/one-in)\.`,
+  String.raw`/domain/names/(entry/(evidence|gender|name-summary)|records/(one-in|ssa-spelling))\.`,
+  String.raw`/domain/(once|own-value|text/fill-in)\.`,
   "rolldown/runtime",
 ];
 
@@ -47,11 +49,47 @@ const CHOOSING = [
   String.raw`/app/fetching/(answer-cache|loader|packed|use-loaded)\.`,
   "/app/names/finder/call-failed",
   "/app/offline/(lazy-note|names-copy-path|or-from-device)",
+  "/app/site/step-line",
   "/app/taste/use-like-count",
   String.raw`/content/names/moods\.`,
   "/content/site/tool-wording",
-  String.raw`/domain/names/(draw/mood|entry/trait-values)\.`,
-  String.raw`/domain/once\.`,
+  String.raw`/domain/names/(draw/mood|entry/(origin|trait-values)|like/best-of)\.`,
+];
+
+/** Cards of names in a grid. */
+const CARDS = [
+  String.raw`/app/names/card/(card-html|legend|name-card|name-grid|packed-names)\.`,
+  String.raw`/app/names/(finder/no-names|home/waiting-grid)\.`,
+];
+
+/** The filters beside them. */
+const FILTERS = [
+  String.raw`/app/names/filters/(choice-html|choices|counted|filter-group|form-query|letters-field|more-choices|seldom-filters|use-opened)\.`,
+  "/app/ui/(html-list|keep-list|morph)",
+];
+
+/** With what the home page begins, and what others fetch of it when it is wanted. */
+const HOME = [
+  "/app/names/filters/build-filters",
+  "/app/names/finder/form/filter-fields",
+  "/app/names/home/hill/",
+  "/app/newsletter/newsletter-card",
+  "/app/site/theme-choices",
+  "/app/ui/scenes/crawling-baby",
+];
+
+/** What filters ask for. */
+const RULES = ["/domain/names/browse/(name-rules|rules-query|rules/record-rules-said)"];
+
+/** Small parts of most pages but the home page and those of names. */
+const OTHERS = [
+  "/app/device/local-today",
+  "/app/fetching/as-sent",
+  "/app/site/(is-absent|related|titles)",
+  "/app/charts/stretched",
+  "/app/ui/(scenes/drawing|wide)",
+  "/domain/locale/(customs|dates|decimals|plural)",
+  "/domain/text/fill-in-all",
 ];
 
 /**
@@ -127,6 +165,11 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
   })),
   // After the styles: a group takes along what its modules import.
   { name: "choosing", test: scripts(CHOOSING) },
+  { name: "cards", test: scripts(CARDS) },
+  { name: "filters", test: scripts(FILTERS) },
+  { name: "rules", test: scripts(RULES) },
+  { name: "finder", test: scripts(HOME) },
+  { name: "others", test: scripts(OTHERS) },
 ];
 
 /** Modules at these places, but no styles. */
