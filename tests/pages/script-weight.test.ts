@@ -14,13 +14,34 @@ const PAGES = [
 ];
 
 test.for(PAGES)("the scripts of $path are not heavy", async ({ path, most, later }) => {
-  const { document } = await site.get(path);
-  const files = document.querySelector(`script[${MODULES}]`)?.getAttribute(MODULES)?.split(" ") ?? [];
-  const modules = files.map((file) => MODULES_FOLDER + file);
+  const modules = (await filesOf(path)).map((file) => MODULES_FOLDER + file);
   expect(modules.some((file) => file.includes("framework-"))).toBe(true);
   const sent = withImports([...modules, ...later.map(builtScript)]);
   expect([...sent].reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(most);
 });
+
+/** Each is a request, and one more for the browser to begin. */
+const MOST_FILES = 17;
+
+test("pages begin with few files", async () => {
+  for (const path of [
+    "/",
+    "/names",
+    "/names/hazel",
+    "/compare",
+    "/fit",
+    "/growth",
+    "/names/through-time",
+    "/games",
+  ])
+    expect((await filesOf(path)).length, path).toBeLessThanOrEqual(MOST_FILES);
+});
+
+/** The scripts that a page begins with, by their names. */
+async function filesOf(path: string): Promise<readonly string[]> {
+  const { document } = await site.get(path);
+  return document.querySelector(`script[${MODULES}]`)?.getAttribute(MODULES)?.split(" ") ?? [];
+}
 
 /** The address of a script by what stands before its hash. */
 function builtScript(name: string): string {

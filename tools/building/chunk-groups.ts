@@ -6,91 +6,90 @@ type ChunkGroup = {
   readonly priority?: number;
 };
 
-/** What stands around every page, or on most of them. */
-const SITE = [
-  String.raw`/app/(entry\.client|root)\.tsx`,
-  String.raw`/app/ads/(ad-slot|house-line|provided-ad)\.tsx?`,
-  "/app/api/request",
-  "/app/device/stored",
-  "/app/forgetting/forget-button",
-  "/app/forms/form-",
-  "/app/frame/(?!late-parts|mark-place|menus-in-use|move-by-key|place-of)",
-  "/app/head/",
-  "/app/install/install-banner",
-  String.raw`/app/names/card/(gloss-words|origin-words|packed-summary)\.`,
-  "/app/newsletter/(footer-form|subscribe-form|use-)",
-  String.raw`/app/offline/(offline|whole-page)\.tsx`,
-  "/app/saved-names/",
-  "/app/sharing/",
-  "/app/site/(?!contact-path|is-absent|json-ld|related|step-line|text-part|theme-choices|titles|words-screen)",
-  "/app/ui/(?!cells-table|head-cells|html-list|keep-list|morph|print-button|scenes/crawling|scenes/drawing|scroll|toast/toaster|use-sent|wide)",
-  "/content/(ads|frame)/",
-  "/content/site/(brand|records-edition|newsletter-words|wording)",
-  "/domain/locale/(locale|numbers)",
-  String.raw`/domain/names/(entry/(evidence|gender|name-summary)|records/(one-in|ssa-spelling))\.`,
-  String.raw`/domain/(once|own-value|text/fill-in)\.`,
-  "rolldown/runtime",
-];
-
-/** What every page fetches when it is at rest. */
-const LATE = [
-  "/app/ads/(ad-script|no-ads-here)",
-  "/app/crawling-baby/crawl-(pause|timer)",
-  "/app/device/saves-data",
-  "/app/frame/late-parts",
-  "/app/install/(?!browser-kind|install-(banner|steps))",
-  "/app/offline/(keep-offline|messages|offline-path|start-worker|typed-text)",
-  "/content/site/install/install-words",
-  "/domain/(crawling-baby/crawl-times|pages/is-at-or-below)",
-];
-
-/** Small modules of the pages on which names are looked for, compared and chosen: each by itself would be half wrapping. */
-const CHOOSING = [
-  String.raw`/app/fetching/(answer-cache|loader|packed|use-loaded)\.`,
-  "/app/names/finder/call-failed",
-  "/app/offline/(lazy-note|names-copy-path|or-from-device)",
-  "/app/site/step-line",
-  "/app/taste/use-like-count",
-  String.raw`/content/names/moods\.`,
-  "/content/site/tool-wording",
-  String.raw`/domain/names/(draw/mood|entry/(origin|trait-values)|like/best-of)\.`,
-];
-
-/** Cards of names in a grid. */
-const CARDS = [
-  String.raw`/app/names/card/(card-html|legend|name-card|name-grid|packed-names)\.`,
-  String.raw`/app/names/(finder/no-names|home/waiting-grid)\.`,
-];
-
-/** The filters beside them. */
-const FILTERS = [
-  String.raw`/app/names/filters/(choice-html|choices|counted|filter-group|form-query|letters-field|more-choices|seldom-filters|use-opened)\.`,
-  "/app/ui/(html-list|keep-list|morph)",
-];
-
-/** With what the home page begins, and what others fetch of it when it is wanted. */
-const HOME = [
-  "/app/names/filters/build-filters",
-  "/app/names/finder/form/filter-fields",
-  "/app/names/home/hill/",
-  "/app/newsletter/newsletter-card",
-  "/app/site/theme-choices",
-  "/app/ui/scenes/crawling-baby",
-];
-
-/** What filters ask for. */
-const RULES = ["/domain/names/browse/(name-rules|rules-query|rules/record-rules-said)"];
-
-/** Small parts of most pages but the home page and those of names. */
-const OTHERS = [
-  "/app/device/local-today",
-  "/app/fetching/as-sent",
-  "/app/site/(is-absent|related|titles)",
-  "/app/charts/stretched",
-  "/app/ui/(scenes/drawing|wide)",
-  "/domain/locale/(customs|dates|decimals|plural)",
-  "/domain/text/fill-in-all",
-];
+/**
+ * Scripts that the same pages fetch, by the file that they make; each a place of modules. A file more is a request more, and
+ * each by itself would be half wrapping.
+ */
+export const SCRIPT_GROUPS = {
+  /** What stands around every page, or on most of them. */
+  site: [
+    String.raw`/app/(entry\.client|root)\.tsx`,
+    String.raw`/app/ads/(ad-slot|house-line|provided-ad)\.tsx?`,
+    "/app/api/request",
+    "/app/device/stored",
+    "/app/forgetting/forget-button",
+    "/app/forms/form-",
+    "/app/frame/(?!late-parts|mark-place|menus-in-use|move-by-key|place-of)",
+    "/app/head/",
+    "/app/install/install-banner",
+    String.raw`/app/names/card/(gloss-words|origin-words|packed-summary)\.`,
+    "/app/newsletter/(footer-form|subscribe-form|use-)",
+    String.raw`/app/offline/(offline|whole-page)\.tsx`,
+    "/app/saved-names/",
+    "/app/sharing/",
+    "/app/site/(?!contact-path|is-absent|json-ld|related|step-line|text-part|theme-choices|titles|words-screen)",
+    "/app/ui/(?!cells-table|head-cells|html-list|keep-list|morph|print-button|scenes/crawling|scenes/drawing|scroll|toast/toaster|use-sent|wide)",
+    "/content/(ads|frame)/",
+    "/content/site/(brand|records-edition|newsletter-words|wording)",
+    "/domain/locale/(decimals|locale|numbers)",
+    String.raw`/domain/names/(entry/(evidence|gender|name-summary)|records/(one-in|ssa-spelling))\.`,
+    String.raw`/domain/(once|own-value|text/fill-in)\.`,
+    "rolldown/runtime",
+  ],
+  /** What every page fetches when it is at rest. */
+  late: [
+    "/app/ads/(ad-script|no-ads-here)",
+    "/app/crawling-baby/crawl-(pause|timer)",
+    "/app/device/saves-data",
+    "/app/frame/late-parts",
+    "/app/install/(?!browser-kind|install-(banner|steps))",
+    "/app/offline/(keep-offline|messages|offline-path|start-worker|typed-text)",
+    "/content/site/install/install-words",
+    "/domain/(crawling-baby/crawl-times|pages/is-at-or-below)",
+  ],
+  /** Small modules of the pages on which names are looked for, compared and chosen. */
+  choosing: [
+    String.raw`/app/fetching/(answer-cache|loader|packed|use-loaded)\.`,
+    "/app/names/finder/call-failed",
+    "/app/offline/(lazy-note|names-copy-path|or-from-device)",
+    "/app/site/step-line",
+    "/app/taste/use-like-count",
+    String.raw`/content/names/moods\.`,
+    "/content/site/tool-wording",
+    String.raw`/domain/names/(draw/mood|entry/(origin|trait-values)|like/best-of)\.`,
+  ],
+  /** Cards of names in a grid. */
+  cards: [
+    String.raw`/app/names/card/(card-html|legend|name-card|name-grid|packed-names)\.`,
+    String.raw`/app/names/(finder/no-names|home/waiting-grid)\.`,
+  ],
+  /** The filters beside them. */
+  filters: [
+    String.raw`/app/names/filters/(choice-html|choices|counted|filter-group|form-query|letters-field|more-choices|seldom-filters|use-opened)\.`,
+    "/app/ui/(html-list|keep-list|morph)",
+  ],
+  /** What filters ask for. */
+  rules: ["/domain/names/browse/(name-rules|rules-query|rules/record-rules-said)"],
+  /** With what the home page begins; others fetch it when it is wanted. */
+  finder: [
+    "/app/names/filters/build-filters",
+    "/app/names/finder/form/filter-fields",
+    "/app/names/home/hill/",
+    "/app/newsletter/newsletter-card",
+    "/app/site/theme-choices",
+    "/app/ui/scenes/crawling-baby",
+  ],
+  /** Small modules of most pages but the home page and those of names. */
+  others: [
+    "/app/device/local-today",
+    "/app/fetching/as-sent",
+    "/app/site/(is-absent|related|titles)",
+    "/app/charts/stretched",
+    "/app/ui/scenes/drawing",
+    "/domain/locale/(customs|dates|plural)",
+    "/domain/text/fill-in-all",
+  ],
+} satisfies Readonly<Record<string, readonly string[]>>;
 
 /**
  * Styles that the same pages need, by the file that they make; each is a sheet of app/ without its ending. Over HTTP/1.1 a browser
@@ -149,6 +148,8 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   contents: ["names/lists/list-page", "site/leaders"],
 };
 
+const { site, late, ...ofSomePages } = SCRIPT_GROUPS;
+
 export const CHUNK_GROUPS: ChunkGroup[] = [
   // Changes seldom, and every page needs it.
   {
@@ -156,20 +157,15 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
     test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 2,
   },
-  { name: "site", test: scripts(SITE), priority: 1 },
+  { name: "site", test: scripts(site), priority: 1 },
   { name: "icons", test: /node_modules\/lucide\//, minShareCount: 2 },
-  { name: "late", test: scripts(LATE) },
+  { name: "late", test: scripts(late) },
   ...Object.entries(STYLE_GROUPS).map(([name, sheets]) => ({
     name,
     test: new RegExp(String.raw`/app/(${sheets.join("|")})\.css$`),
   })),
   // After the styles: a group takes along what its modules import.
-  { name: "choosing", test: scripts(CHOOSING) },
-  { name: "cards", test: scripts(CARDS) },
-  { name: "filters", test: scripts(FILTERS) },
-  { name: "rules", test: scripts(RULES) },
-  { name: "finder", test: scripts(HOME) },
-  { name: "others", test: scripts(OTHERS) },
+  ...Object.entries(ofSomePages).map(([name, places]) => ({ name, test: scripts(places) })),
 ];
 
 /** Modules at these places, but no styles. */
