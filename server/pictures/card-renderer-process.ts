@@ -26,9 +26,14 @@ const RENDERER = new URL(`card-renderer${extname(fileURLToPath(import.meta.url))
 
 /**
  * Renders in a process of its own, opened when there is something to draw: the server goes on answering, and stays small.
- * A renderer that takes longer than the limit (milliseconds) is ended; those that wait behind it are refused, not kept.
+ * A renderer that takes longer than the limit (milliseconds) is ended; those that wait behind it are refused, not kept. One
+ * that nobody has used for the idle time (milliseconds) is closed.
  */
-export function createCardRenderer({ module = RENDERER, limitMs = LIMIT_MS } = {}): RenderCard {
+export function createCardRenderer({
+  module = RENDERER,
+  limitMs = LIMIT_MS,
+  idleMs = IDLE_MS,
+} = {}): RenderCard {
   let renderer: ChildProcess | undefined;
   let before: Promise<unknown> = Promise.resolve();
   /** How many renderers have frozen so far. */
@@ -39,9 +44,11 @@ export function createCardRenderer({ module = RENDERER, limitMs = LIMIT_MS } = {
     renderer?.kill("SIGKILL");
     renderer = undefined;
   };
-  const idle = setTimeout(close, IDLE_MS).unref();
+  let idle: NodeJS.Timeout | undefined;
 
   const renderNow = async (card: CardToDraw): Promise<Buffer> => {
+    // Who draws is not idle, however long ago the last picture was.
+    clearTimeout(idle);
     renderer ??= openRenderer(module);
     try {
       return await answerOf(renderer, card, limitMs);
@@ -50,7 +57,7 @@ export function createCardRenderer({ module = RENDERER, limitMs = LIMIT_MS } = {
       if (error instanceof RendererFrozen) frozen += 1;
       throw error;
     } finally {
-      idle.refresh();
+      idle = setTimeout(close, idleMs).unref();
     }
   };
 
