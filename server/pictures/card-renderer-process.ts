@@ -9,7 +9,7 @@ export type RenderCard = (card: CardToDraw) => Promise<Buffer>;
 
 /** The renderer took too long over a picture, this one or one before it, and was ended: another try finds a new renderer. */
 export class RendererFrozen extends Error {
-  override readonly name = "PressFrozen";
+  override readonly name = "RendererFrozen";
 }
 
 /** A renderer that nobody has used for so long is closed, and all its memory is free again. */

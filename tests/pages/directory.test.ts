@@ -96,6 +96,14 @@ test("nothing found is said, with what to do", async () => {
   expect(page.text).toContain("Try adjusting your search criteria or filters to find more resources.");
 });
 
+// On phones the files and printing show when what follows the list has come (found-resources.css).
+test.each(["", "?state=Ohio", "?q=zzzz"])("something follows what is found with “%s”", async (search) => {
+  const { document } = await site.get(PATH + search);
+  const found = document.querySelectorAll(".dir-found");
+  expect(found.length).toBeGreaterThan(0);
+  for (const section of found) expect(section.nextElementSibling).not.toBeNull();
+});
+
 test("the two questions come first, the answer right beneath, and only then what the directory is", async () => {
   const page = await site.get(`${PATH}?category=Postpartum+Support&state=Ohio`);
   const [one] = namesOf({ category: "Postpartum Support", state: "Ohio" });

@@ -27,7 +27,10 @@ type Props = {
   readonly onShow: () => void;
 };
 
-/** A plain form with GET. On phones its filters are folded up; beside the names they are always open. */
+/**
+ * A plain form with GET. On phones its filters are folded up; beside the names they are always open. It listens to onInput,
+ * since React tells no onChange of its choices (html-list.tsx).
+ */
 export function BrowseFilters({ words, formAddress: { form, onChange, onSubmit }, onShow }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const show = (event: SubmitEvent) => {

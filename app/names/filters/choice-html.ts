@@ -12,18 +12,18 @@ export function choiceItem(
 ): HtmlItem {
   const ticked = chosen ? " checked" : "";
   const input = `<input type=checkbox name=${field} value="${escapeHtml(value)}"${ticked}>`;
-  const called = `<label class=flt-choice${count === 0 ? " data-none" : ""}>${input}${calledHtml(label, count)}</label>`;
-  return { key: value, html: `<li${hidden ? " hidden" : ""}>${called}</li>` };
+  const labeled = `<label class=flt-choice${count === 0 ? " data-none" : ""}>${input}${wordsHtml(label, count)}</label>`;
+  return { key: value, html: `<li${hidden ? " hidden" : ""}>${labeled}</li>` };
 }
 
 /** Letters of a filter behind a link. One that leads to nothing is no link. The page follows them (use-choice-links.ts). */
 export function shortcutItem({ label, count, chosen, href }: Shortcut): HtmlItem {
-  const called = calledHtml(label, count);
+  const words = wordsHtml(label, count);
   const current = chosen ? " aria-current=true" : "";
   const html =
     count === 0 && !chosen
-      ? `<span class=flt-key>${called}</span>`
-      : `<a class=flt-key href="${escapeHtml(href)}" rel=nofollow${current}>${called}</a>`;
+      ? `<span class=flt-key>${words}</span>`
+      : `<a class=flt-key href="${escapeHtml(href)}" rel=nofollow${current}>${words}</a>`;
   return { key: label, html: `<li>${html}</li>` };
 }
 
@@ -34,6 +34,6 @@ export function countHtml(count: number | null): string {
   return `<span class="flt-n num">${formatCount(count)}<span class=vh> ${unit}</span></span>`;
 }
 
-function calledHtml(label: string, count: number | null): string {
+function wordsHtml(label: string, count: number | null): string {
   return `<span class=flt-label>${escapeHtml(label)}</span>${countHtml(count)}`;
 }

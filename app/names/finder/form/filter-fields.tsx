@@ -18,7 +18,10 @@ type Props = {
   readonly onNarrow: (rules: NameRules, typing: boolean) => void;
 };
 
-/** The fields of all filters. They hold what is chosen, as without JavaScript; every change of them is told. */
+/**
+ * The fields of all filters. They hold what is chosen, as without JavaScript; every change of them is told, by onInput, since
+ * React tells no onChange of choices (html-list.tsx).
+ */
 export function FilterFields({ origins, rules, counts, onNarrow }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const narrow = ({ target }: FormEvent) => {
