@@ -44,7 +44,7 @@ test.for([
   for (const id of ids) {
     const summary = book.summary(id);
     if (summary === undefined) throw new Error(`${id} is a name.`);
-    const found = book.like([id], 8).map((each) => ({ id: each.summary.id, reasons: each.reasons }));
+    const found = book.like([id], 8).map((each) => ({ id: each.summary.id, reasons: each.reasons() }));
     expect(found, id).toEqual(plainly({ ...summary, record: recordOf(records, id) }, 8));
   }
 });

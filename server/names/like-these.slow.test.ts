@@ -69,7 +69,7 @@ test("the Britney test: of 50 names, no suggestion is under the floor", () => {
 test("every suggestion has one reason or two, its own sex of use, and stands once", () => {
   for (const { seed, found } of likeSeeds()) {
     expect(new Set([seed, ...found.map(({ summary }) => summary.id)]).size).toBe(21);
-    expect(found.every(({ reasons }) => reasons.length === 1 || reasons.length === 2)).toBe(true);
+    expect(found.every(({ reasons }) => [1, 2].includes(reasons().length))).toBe(true);
     const genders = new Set(found.map(({ summary }) => summary.gender));
     expect([...genders]).toEqual([book.summary(seed)?.gender]);
   }

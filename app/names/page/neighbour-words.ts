@@ -36,7 +36,7 @@ export function neighbourWords(
 ): NeighbourWords {
   const indexedFirst = (names: readonly Neighbour[]) =>
     names.toSorted((one, other) => Number(isIndexed(other.summary.id)) - Number(isIndexed(one.summary.id)));
-  const alike = like.map(({ summary, reasons }) => ({ summary, reason: reasonWords(reasons) }));
+  const alike = like.map(({ summary, reasons }) => ({ summary, reason: reasonWords(reasons()) }));
   const others = indexedFirst([...similarCurve, ...sameOrigin, ...sameStart]);
   const first = onceEach([...indexedFirst(alike), ...others]).slice(0, FIRST);
   const shown = new Set(first.map(({ summary }) => summary.id));

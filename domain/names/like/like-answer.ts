@@ -18,6 +18,6 @@ export function likeAnswer(
   return {
     firstYear: edition.firstYear,
     lastYear: edition.lastYear,
-    names: like(ids, count).map(({ summary, reasons }) => ({ ...summary, reasons })),
+    names: like(ids, count).map(({ summary, reasons }) => ({ ...summary, reasons: reasons() })),
   };
 }

@@ -12,18 +12,26 @@ const LAMBDA = 0.7;
 const OF_ONE_FAMILY = 2;
 
 /** Names of one kind, and what part of the choice they should be, 0–1. */
-export type Pool<Kind extends Scored> = { readonly part: number; readonly names: readonly Kind[] };
+export type Pool = { readonly part: number; readonly names: readonly Scored[] };
 
-/** A name of a pool, and what is known of it beside the first so many chosen; of the rest when it is asked for. */
-type Waiting<Kind extends Scored> = {
-  readonly name: Kind;
-  /** Whether it may be chosen, once that was asked. */
-  does: boolean | undefined;
-  seen: number;
+/** A name that was chosen, and the pool that it comes from. */
+export type Chosen<Of extends Pool> = { readonly name: Scored; readonly pool: Of };
+
+/**
+ * A pool, and what is known of each of its names: in columns, since of hundreds of objects a page V8 believes that they live
+ * long, and collects them with the whole heap.
+ */
+type Waiting<Of extends Pool> = {
+  readonly pool: Of;
+  taken: number;
+  /** 1 where it is known that the name does. */
+  readonly does: Uint8Array;
+  /** How many of the chosen it was compared with, the first so many. */
+  readonly seen: Uint16Array;
   /** Likeness to the nearest of those. */
-  nearest: number;
-  /** How many of those are the same name to the ear; Infinity once it is chosen itself, or left out. */
-  family: number;
+  readonly nearest: Float64Array;
+  /** How many of those are the same name to the ear; as many as there may be once it is chosen itself, or left out. */
+  readonly family: Uint8Array;
 };
 
 /**
@@ -31,69 +39,83 @@ type Waiting<Kind extends Scored> = {
  * part; so the first few of many are the few of a smaller choice. Equal names, and equal kinds, in the order given.
  * Names that do not do are left out; only those that come into question are asked about. Pools stand in the order of their scores.
  */
-export function chooseVaried<Kind extends Scored>(
-  pools: readonly Pool<Kind>[],
+export function chooseVaried<Of extends Pool>(
+  pools: readonly Of[],
   limit: number,
-  does: (name: Kind) => boolean = () => true,
-): readonly Kind[] {
-  const left = pools.map(({ part, names }) => ({
-    part,
-    taken: 0,
-    names: names.map((name): Waiting<Kind> => ({ name, does: undefined, seen: 0, nearest: 0, family: 0 })),
-  }));
-  const chosen: Kind[] = [];
+  does: (candidate: Chosen<Of>) => boolean,
+): readonly Chosen<Of>[] {
+  const left = pools.map(waitingOf);
+  const chosen: Chosen<Of>[] = [];
   while (chosen.length < limit) {
-    const lag = ({ part, taken }: (typeof left)[number]) => part * (chosen.length + 1) - taken;
+    const lag = ({ pool, taken }: Waiting<Of>) => pool.part * (chosen.length + 1) - taken;
     const [due] = left
-      .flatMap((pool) => {
-        const best = worthMost(pool.names, chosen, does);
-        return best === undefined ? [] : { pool, best };
+      .flatMap((waiting) => {
+        const best = worthMost(waiting, chosen, does);
+        return best === undefined ? [] : { waiting, ...best };
       })
-      .toSorted((one, other) => lag(other.pool) - lag(one.pool));
+      .toSorted((one, other) => lag(other.waiting) - lag(one.waiting));
     if (due === undefined) break;
-    const { pool, best } = due;
-    chosen.push(best.name);
-    pool.taken++;
-    best.family = Infinity;
+    const { waiting, place, name } = due;
+    chosen.push({ name, pool: waiting.pool });
+    waiting.taken++;
+    waiting.family[place] = OF_ONE_FAMILY;
   }
   return chosen;
 }
 
+function waitingOf<Of extends Pool>(pool: Of): Waiting<Of> {
+  const { length } = pool.names;
+  return {
+    pool,
+    taken: 0,
+    does: new Uint8Array(length),
+    seen: new Uint16Array(length),
+    nearest: new Float64Array(length),
+    family: new Uint8Array(length),
+  };
+}
+
 /** The name that is worth most now. A name only loses by what is chosen: it is compared with more of that only while it is worth more than the best so far. */
-function worthMost<Kind extends Scored>(
-  names: readonly Waiting<Kind>[],
-  chosen: readonly Kind[],
-  does: (name: Kind) => boolean,
-): Waiting<Kind> | undefined {
-  let best: Waiting<Kind> | undefined;
+function worthMost<Of extends Pool>(
+  waiting: Waiting<Of>,
+  chosen: readonly Chosen<Of>[],
+  does: (candidate: Chosen<Of>) => boolean,
+): { readonly place: number; readonly name: Scored } | undefined {
+  const { pool, seen, nearest, family } = waiting;
+  const worthOf = (place: number, score: number) => LAMBDA * score - (1 - LAMBDA) * (nearest[place] ?? 0);
+  const mayStand = (place: number) => (family[place] ?? 0) < OF_ONE_FAMILY;
+  let best: { readonly place: number; readonly name: Scored } | undefined;
   let most = -Infinity;
-  for (const waiting of names) {
-    if (LAMBDA * waiting.name.score <= most) break;
-    while (waiting.seen < chosen.length && waiting.family < OF_ONE_FAMILY && worthOf(waiting) > most) {
-      compareWith(waiting, chosen[waiting.seen]);
+  for (let place = 0; place < pool.names.length; place++) {
+    const name = pool.names[place];
+    if (name === undefined || LAMBDA * name.score <= most) break;
+    let next = chosen[seen[place] ?? 0];
+    while (next !== undefined && mayStand(place) && worthOf(place, name.score) > most) {
+      compareWith(waiting, place, name.item, next.name.item);
+      next = chosen[seen[place] ?? 0];
     }
-    if (waiting.family >= OF_ONE_FAMILY || worthOf(waiting) <= most) continue;
-    waiting.does ??= does(waiting.name);
-    if (!waiting.does) {
-      waiting.family = Infinity;
+    if (!mayStand(place) || worthOf(place, name.score) <= most) continue;
+    if (waiting.does[place] === 0 && !does({ name, pool })) {
+      family[place] = OF_ONE_FAMILY;
       continue;
     }
-    best = waiting;
-    most = worthOf(waiting);
+    waiting.does[place] = 1;
+    best = { place, name };
+    most = worthOf(place, name.score);
   }
   return best;
 }
 
-function worthOf({ name, nearest }: Waiting<Scored>): number {
-  return LAMBDA * name.score - (1 - LAMBDA) * nearest;
-}
-
-function compareWith(waiting: Waiting<Scored>, chosen: Scored | undefined): void {
-  waiting.seen++;
-  if (chosen === undefined) return;
-  if (isSameName(waiting.name.item, chosen.item)) waiting.family++;
-  const { nearest, name } = waiting;
-  waiting.nearest = Math.max(nearest, likenessAbove(nearest, name.item, chosen.item));
+function compareWith(
+  { seen, nearest, family }: Waiting<Pool>,
+  place: number,
+  item: LikeItem,
+  chosen: LikeItem,
+): void {
+  const before = nearest[place] ?? 0;
+  seen[place] = (seen[place] ?? 0) + 1;
+  if (isSameName(item, chosen)) family[place] = (family[place] ?? 0) + 1;
+  nearest[place] = Math.max(before, likenessAbove(before, item, chosen));
 }
 
 /** Whether a name is one of many to the ear, for lists of hundreds: only those with the same consonants are compared. */

@@ -82,7 +82,7 @@ function likeThese(
     },
   });
   return (liked: readonly string[], limit = 20, wanted?: LikeWanted) =>
-    Object.fromEntries(like(liked, limit, wanted).map(({ summary, reasons }) => [summary.id, reasons]));
+    Object.fromEntries(like(liked, limit, wanted).map(({ summary, reasons }) => [summary.id, reasons()]));
 }
 
 const like = likeThese();

@@ -2,7 +2,7 @@ import type { Gender } from "#domain/names/entry/gender.ts";
 import { bestOf, createBest } from "./best-of.ts";
 import { type CandidateCurves, createPlaceOf } from "./candidate-curves.ts";
 import { type Beside, bestBeside } from "./like-beside.ts";
-import { chooseVaried, isOneOf, type Pool, type Scored } from "./like-choice.ts";
+import { type Chosen, chooseVaried, isOneOf, type Pool } from "./like-choice.ts";
 import { type ItemSources, type LikeItem, likeItem } from "./like-item.ts";
 import { type Liked, createReasons } from "./like-reasons.ts";
 import { createLikeShelf, type LikeShelf } from "./like-shelf.ts";
@@ -15,8 +15,12 @@ import { placeAlone } from "#domain/names/records/curve-shape.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 
-/** A name suggested beside those that somebody likes, and what it has in common with them: one reason or two. */
-export type LikeName = { readonly summary: NameSummary; readonly reasons: readonly string[] };
+/**
+ * A name suggested beside those that somebody likes, and what it has in common with them: one reason or two. A function, and
+ * no getter: V8 makes a shape of its own for each object with one, and a shape holds all that its getter sees until the whole
+ * heap is collected.
+ */
+export type LikeName = { readonly summary: NameSummary; readonly reasons: () => readonly string[] };
 
 /**
  * Names like some that are liked, best first, at most so many. Of a long list its first eight set the taste (a saved list
@@ -92,24 +96,18 @@ export function createLikeThese(sources: Sources): LikeThese {
     };
 
     const pools = [...Map.groupBy(taste, ({ item }) => wanted ?? item.gender)].map(
-      ([gender, ofTaste]): Pool<Found> => {
+      ([gender, ofTaste]): PoolBeside => {
         const shelf = byGender.get(gender);
         const names = shelf === undefined ? [] : best(shelf, ofTaste);
-        return { part: ofTaste.length / taste.length, names: names.map((each) => ({ ...each, ofTaste })) };
+        return { part: ofTaste.length / taste.length, names, ofTaste };
       },
     );
-    const isTold = ({ item, ofTaste }: Found) => reasons.any(item, nearestOf(item, ofTaste));
-    return chooseVaried(pools, limit, isTold).flatMap(({ item, ofTaste }) => {
+    const isTold = ({ name: { item }, pool: { ofTaste } }: Chosen<PoolBeside>) =>
+      reasons.any(item, nearestOf(item, ofTaste));
+    return chooseVaried(pools, limit, isTold).flatMap(({ name: { item }, pool: { ofTaste } }) => {
       const summary = summaryOf(item.id);
       if (summary === undefined) return [];
-      let told: readonly string[] | undefined;
-      return {
-        summary,
-        // Put into words when they are wanted: a search takes a few names of many.
-        get reasons() {
-          return (told ??= reasons.told(item, nearestOf(item, ofTaste)));
-        },
-      };
+      return { summary, reasons: () => reasons.told(item, nearestOf(item, ofTaste)) };
     });
   };
 }
@@ -120,8 +118,8 @@ function itemAmong(items: readonly LikeItem[], id: NameId): LikeItem | undefined
   return item?.id === id ? item : undefined;
 }
 
-/** A name that fits, and the liked ones that it is measured by. */
-type Found = Scored & { readonly ofTaste: readonly Liked[] };
+/** Names that fit, and the liked ones that they are measured by. */
+type PoolBeside = Pool & { readonly ofTaste: readonly Liked[] };
 
 /** Finds the best of a sex of use among those that fit. */
 type BestOn = (isFitting: (item: LikeItem) => boolean) => readonly Beside[];

@@ -121,7 +121,7 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
       const takesAny =
         denied.length === 0 && unwanted.most === 0 && asked.every((each) => rulesSet(each).length === 0);
       return likeThose(liked, Math.min(limit, LIMIT), gender, takesAny ? undefined : allFit()).map(
-        ({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }),
+        ({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons: reasons() } }),
       );
     }
     const isFree = asked.every(asksGenderOnly) && denied.length === 0 && unwanted.most === 0;

@@ -67,7 +67,7 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
           names.map(({ summary }) => summary),
         ),
         ...likeRare(summaryOf, names, fits),
-      }).map(({ summary, reasons }): Hit => ({ id: summary.id, why: { kind: "like", reasons } })),
+      }).map(({ summary, reasons }): Hit => ({ id: summary.id, why: { kind: "like", reasons: reasons() } })),
     ],
     siblings: ({ names }, sex, fits) => family().siblings(names, sex, fits),
     middles: ({ names, surname, beside }, sex, fits) =>
@@ -104,7 +104,7 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
             ...like(idsOf(names), ALIKE, { gender: sex, ...(fits && { fits }) }).map(
               ({ summary, reasons }): Hit => ({
                 id: summary.id,
-                why: { kind: "like", reasons },
+                why: { kind: "like", reasons: reasons() },
               }),
             ),
           ]
