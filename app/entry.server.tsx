@@ -4,8 +4,8 @@ import {
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
-  ServerRouter,
 } from "react-router";
+import { routedPage } from "./routed-page.tsx";
 import { services } from "./screen-context.ts";
 import { PageNonce } from "./head/page-nonce.ts";
 import { PageParts, partsOf } from "./head/page-parts.ts";
@@ -33,37 +33,23 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  * bytes of, a stream of those, and a text again; nor in a WeakMap, which holds what is new until the whole heap is collected.
  */
 export default async function renderPage(
-  request: Request,
+  _request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...routerContext }: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(services).nonce;
   const html = inPieces(
     renderToString(
       <PageNonce value={nonce}>
-        <PageParts value={partsOf(loadContext)}>
-          <ServerRouter context={ofMatches(routerContext)} url={request.url} nonce={nonce} />
-        </PageParts>
+        <PageParts value={partsOf(loadContext)}>{routedPage(context, nonce)}</PageParts>
       </PageNonce>,
     ),
   );
   headers.set("content-type", "text/html; charset=utf-8");
   const page = ["<!DOCTYPE html>", ...withHandoff(withOwn(html), await textOf(serverHandoffStream), nonce)];
   return Object.assign(new Response(null, { status, headers }), { page });
-}
-
-/**
- * The router makes its own objects of each route it is told of, for each page: of all of them, they were two fifths of what
- * outlives a page and waits for the collector. Links need none, and what a page loads is that of its matches.
- */
-function ofMatches(context: Omit<EntryContext, "serverHandoffStream">): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  const routes = Object.fromEntries(
-    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
-  );
-  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** React as it is built for the server gives a page in pieces (tools/building/server-react.ts); as it is otherwise, as one text. */
