@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import { createBriefMap } from "#server/brief-map.ts";
 import type { Services } from "#server/services.ts";
 
 const PATIENCE_MS = 8000;
@@ -62,7 +63,7 @@ const onSignals: OnStop = (listener) => {
 
 /** Once begun, every answer says that its connection ends with it, those included whose request is here already. */
 function closeAsTheyAnswer(server: Server) {
-  const inHand = new Set<ServerResponse>();
+  const inHand = createBriefMap<ServerResponse, ServerResponse>();
   let begun = false;
   const sayClose = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader("connection", "close");
@@ -74,13 +75,13 @@ function closeAsTheyAnswer(server: Server) {
   // Before whoever answers.
   server.prependListener("request", (_, response) => {
     if (begun) return sayClose(response);
-    inHand.add(response);
+    inHand.add(response, response);
     response.on("close", forget);
   });
   return {
     begin() {
       begun = true;
-      for (const response of inHand) sayClose(response);
+      for (const response of inHand.values()) sayClose(response);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { refusesAds } from "#domain/ads/refuses-ads.ts";
+import { createBriefMap } from "#server/brief-map.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
 import type { Renderer } from "#server/rendering/create-renderer.ts";
 import type { MadePage } from "#server/rendering/page-to-render.ts";
@@ -56,7 +57,7 @@ export function createPages(renderer: Renderer, given: Given = {}): Pages {
   const memory = openPageMemory((key, reply) =>
     inIdleTime?.(() => polishPage(key, reply, { replace: memory.replace, shelf })),
   );
-  const underWay = new Map<string, Promise<Reply>>();
+  const underWay = createBriefMap<string, Promise<Reply>>();
   /** What was just found not to lie on the shelf. */
   const missing = new Set<string>();
   const vary = `Accept-Encoding, Cookie${ads === undefined ? "" : ", Sec-GPC, Save-Data"}`;
@@ -140,7 +141,7 @@ export function createPages(renderer: Renderer, given: Given = {}): Pages {
         return setsCookies(reply) ? (await make()).reply : reply;
       }
       const finding = find(key, make);
-      underWay.set(key, finding);
+      underWay.add(key, finding);
       return finding;
     },
     async makeAhead(path, asking) {
