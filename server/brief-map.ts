@@ -1,5 +1,5 @@
 /** The part of a Map that is used of what is there for a moment. */
-export type BriefMap<Key, Value> = {
+type BriefMap<Key, Value> = {
   get(key: Key): Value | undefined;
   /** The key must not be there. */
   add(key: Key, value: Value): void;

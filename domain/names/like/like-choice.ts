@@ -3,7 +3,7 @@ import { likenessAbove } from "./like-score.ts";
 import { soundsAlike } from "#domain/names/sound/sounds.ts";
 
 /** A name that may be chosen, and how well it fits, 0–1. */
-export type Scored = { readonly item: LikeItem; readonly score: number };
+type Scored = { readonly item: LikeItem; readonly score: number };
 
 /** What fitting counts against being unlike those chosen before (maximal marginal relevance). */
 const LAMBDA = 0.7;
