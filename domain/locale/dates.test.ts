@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LOCALE } from "./locale.ts";
 import { clockWords, dayOfYearWords, dayWords, momentWords, monthWords, shortDayWords } from "./dates.ts";
 
 test("a day is written as Americans write it", () => {
@@ -6,6 +7,16 @@ test("a day is written as Americans write it", () => {
   expect(dayWords("2026-11-05")).toBe("November 5, 2026");
   expect(shortDayWords("2026-11-05")).toBe("Nov 5, 2026");
   expect(dayOfYearWords("2026-11-05T23:59:00Z")).toBe("Nov 5");
+});
+
+test("months and days are written without a formatter as the formatter writes them", () => {
+  const slowDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
+  const slowMonth = new Intl.DateTimeFormat(LOCALE, { year: "numeric", month: "long", timeZone: "UTC" });
+  for (let month = 0; month < 12; month += 1) {
+    const date = new Date(Date.UTC(1880 + 13 * month, month, 1 + 2 * month));
+    expect(dayWords(date)).toBe(slowDay.format(date));
+    expect(monthWords(date.toISOString().slice(0, 10))).toBe(slowMonth.format(date));
+  }
 });
 
 test("a moment has its day in UTC, wherever it is said", () => {

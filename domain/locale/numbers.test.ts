@@ -8,7 +8,20 @@ import { formatUnit } from "./units.ts";
 
 test("a count is written without a formatter as the formatter writes it", () => {
   const slow = new Intl.NumberFormat(LOCALE);
-  for (const count of [0, 7, 999, 1000, 1001, 12_345, 100_000, 999_999, 1_000_000, 12_345_678, -5, 1.5])
+  for (const count of [
+    0,
+    7,
+    999,
+    1000,
+    1001,
+    12_345,
+    1_000_000,
+    12_005_678,
+    Number.MAX_SAFE_INTEGER,
+    -5,
+    -12_345,
+    1.5,
+  ])
     expect(formatCount(count)).toBe(slow.format(count));
 });
 
