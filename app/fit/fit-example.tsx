@@ -7,7 +7,7 @@ import { summaryWords } from "./summary-words.ts";
 
 const TYPED = { ...FIT_PAGE.form.examples, sound: "" };
 
-/** What will stand here, shown with the names that the empty fields suggest. Where there is room beside them. */
+/** What will stand here, shown with the names that the empty fields suggest. */
 export function FitExample({ book }: { readonly book: FitBook }) {
   const name = readName(TYPED, book);
   return (

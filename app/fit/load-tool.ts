@@ -20,7 +20,12 @@ const ANSWERS: Readonly<Record<FitTab, () => Promise<ComponentType<AnswerProps>>
 
 /** Sounds, short forms and eras: a file of its own that only this page fetches. Nothing may be asked of the server here. */
 function loadBook(): Promise<FitBook> {
-  return books.load("book", async () => openBook((await import("#data/fit/book.json")).default));
+  return books.load("book", async () => {
+    const { default: book } = await import("#data/fit/book.json");
+    // What is looked up in it is a task of its own: to read half a megabyte takes a slow phone long enough.
+    await new Promise((resolve) => setTimeout(resolve));
+    return openBook(book);
+  });
 }
 
 /** What answers in a tab, and the book that it looks names up in, once both have come. */

@@ -28,7 +28,7 @@ export const SCRIPT_GROUPS = {
     "/app/saved-names/",
     "/app/sharing/",
     "/app/site/(?!contact-path|is-absent|json-ld|related|step-line|text-part|theme-choices|titles|words-screen)",
-    "/app/ui/(?!cells-table|head-cells|html-list|keep-list|morph|print-button|scenes/crawling|scenes/drawing|scroll|toast/toaster|use-sent|wide)",
+    "/app/ui/(?!cells-table|head-cells|html-list|keep-list|morph|print-button|scenes/crawling|scenes/drawing|scroll|toast/toaster|use-media|use-sent|wide)",
     "/content/(ads|frame)/",
     "/content/site/(brand|records-edition|newsletter-words|wording)",
     "/domain/locale/(decimals|locale|numbers)",

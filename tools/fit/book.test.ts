@@ -59,7 +59,7 @@ test("no flagged word is a name of the collection", () => {
 });
 
 test("names of the collection are found with how they are written, their sex of use, origins and what anybody sees in them", () => {
-  expect(book.collection).toContain("zoe");
+  expect(book.collection()).toContain("zoe");
   expect(book.kindOf("maelle")).toMatchObject({ written: "Maëlle", gender: "girl" });
   expect(book.kindOf("violet")?.styles).toContain("a flower name");
   expect(book.kindOf("saoirse")?.origins).toEqual(["Irish"]);

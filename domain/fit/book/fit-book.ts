@@ -48,7 +48,7 @@ export type FitBook = {
   readonly eraOf: (letters: string) => Era | undefined;
   readonly usageOf: (letters: string) => Usage | undefined;
   /** Letters of the names of the collection, which can be suggested; and what kind of name each is. */
-  readonly collection: readonly string[];
+  readonly collection: () => readonly string[];
   readonly kindOf: (letters: string) => NameKind | undefined;
   readonly initials: readonly FlaggedInitials[];
   readonly words: readonly FlaggedWord[];

@@ -1,4 +1,6 @@
+import { once } from "#domain/once.ts";
 import type { FitBook } from "./fit-book.ts";
+import { openLines } from "./packed-lines.ts";
 import { openKinds, type PackedKinds } from "./packed-kinds.ts";
 import { eraOf, usageOf } from "./read-figures.ts";
 import type { Phonemes, SoundSource } from "#domain/fit/sound/said.ts";
@@ -45,29 +47,38 @@ type Entry = {
   readonly births: string;
 };
 
-/** Given names come first: Jordan is said as the collection says it, also as a surname. */
+/**
+ * Given names come first: Jordan is said as the collection says it, also as a surname. Twelve thousand lines stay as they are
+ * until a name is asked for: taking all of them apart holds up a phone for a quarter of a second.
+ */
 export function openBook(packed: PackedBook): FitBook {
-  const entries = new Map<string, Entry>([
-    ...entriesOf({ names: packed.surnames, decades: "", births: "" }, "dictionary"),
-    ...entriesOf(packed.dictionary, "dictionary"),
-    ...entriesOf(packed.collection, "collection"),
-  ]);
-  const collection = rowsOf(packed.collection.names).map(([letters = ""]) => letters);
-  let kinds: ReturnType<typeof openKinds> | undefined;
+  const collection = openNames(packed.collection, "collection");
+  const books = [
+    collection,
+    openNames(packed.dictionary, "dictionary"),
+    openNames({ names: packed.surnames, decades: "", births: "" }, "dictionary"),
+  ];
+  const entryOf = (letters: string) => {
+    for (const book of books) {
+      const entry = book.entryOf(letters);
+      if (entry !== undefined) return entry;
+    }
+    return undefined;
+  };
+  const kinds = once(() => openKinds(packed.kinds, collection.letters()));
   return {
     soundOf: (letters) => {
-      const entry = entries.get(letters);
+      const entry = entryOf(letters);
       return entry === undefined ? undefined : { said: entry.said, source: entry.source };
     },
     shortFormsOf: (letters) =>
-      entries
-        .get(letters)
+      entryOf(letters)
         ?.shortForms.split(",")
         .filter((form) => form !== "") ?? [],
-    eraOf: (letters) => eraOf(entries.get(letters)?.decades ?? ""),
-    usageOf: (letters) => usageOf(entries.get(letters)?.births ?? "", packed.babies),
-    collection,
-    kindOf: (letters) => (kinds ??= openKinds(packed.kinds, collection)).get(letters),
+    eraOf: (letters) => eraOf(entryOf(letters)?.decades ?? ""),
+    usageOf: (letters) => usageOf(entryOf(letters)?.births ?? "", packed.babies),
+    collection: collection.letters,
+    kindOf: (letters) => kinds().get(letters),
     initials: [
       ...rowsOf(packed.coarse).map(([letters = "", context = ""]) => ({
         letters,
@@ -97,11 +108,18 @@ function rowsOf(text: string): readonly (readonly string[])[] {
   return text.split("\n").map((line) => line.split("|"));
 }
 
-function entriesOf(packed: PackedNames, source: SoundSource): readonly (readonly [string, Entry])[] {
-  const decades = packed.decades.split("\n");
-  const births = packed.births.split("\n");
-  return rowsOf(packed.names).map(([letters = "", said = "", shortForms = ""], at) => [
-    letters,
-    { said, source, shortForms, decades: decades[at] ?? "", births: births[at] ?? "" },
-  ]);
+/** Names in the order of their lines, and what the book has of each. */
+function openNames(packed: PackedNames, source: SoundSource) {
+  const names = openLines(packed.names);
+  const decades = once(() => packed.decades.split("\n"));
+  const births = once(() => packed.births.split("\n"));
+  return {
+    letters: names.firsts,
+    entryOf(letters: string): Entry | undefined {
+      const place = names.placeOf(letters);
+      if (place === undefined) return undefined;
+      const [, said = "", shortForms = ""] = names.fieldsAt(place);
+      return { said, source, shortForms, decades: decades()[place] ?? "", births: births()[place] ?? "" };
+    },
+  };
 }

@@ -23,7 +23,7 @@ export function familyBookOf(book: FitBook): FamilyBook {
       styles: kind?.styles ?? [],
     };
   };
-  const names = book.collection.flatMap((letters) => find(book.kindOf(letters)?.written ?? letters) ?? []);
+  const names = book.collection().flatMap((letters) => find(book.kindOf(letters)?.written ?? letters) ?? []);
   const made = { names, find };
   opened.set(book, made);
   return made;

@@ -15,6 +15,19 @@ const MIDDLE = "Middle names optional";
 const LAST = "Surname";
 const SIBLINGS = "Brothers and sisters optional";
 
+test("An example stands beside the empty fields, where there is room for it @full", async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const example = page.getByRole("main").locator(".fit-example");
+  await expect(example).toContainText("Hazel June Whitfield");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(example).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await field(page, FIRST).fill("Bryant");
+  await expect(example).toHaveCount(0);
+});
+
 test("A full name is judged while it is typed, kept on this device, and never sent @phone-full", async ({
   page,
   baseURL,
