@@ -1,6 +1,6 @@
 import { AWAITED, DEFERRED_FONTS } from "./deferred-fonts.ts";
+import { HYDRATED_EVENT } from "./hydrated.ts";
 import { placesOnScreen } from "./places-on-screen.ts";
-import { tellsOfPaint, whenPainted } from "./when-painted.ts";
 
 const TEXT_FONT = '1em "Gelasio Variable"';
 /** What nearly every page is set in. Other italics and glyphs beyond Latin come when they are needed. */
@@ -16,28 +16,38 @@ const ALL = "brand display text ui";
 /** What may wait so that nothing moves, tried in turn before all must. Nearly always nothing need. */
 const TRIALS = ["", "ui", "text", "display"];
 
+/** So long they wait for the scripts, which may never come. */
+const PATIENCE_MS = 6000;
+
 /**
- * A first visitor reads at once, in fonts of the device that are stretched to the size of ours; ours are fetched when the
- * page has been painted, so that they do not delay it, and are shown when all are there: each by itself would set the whole
- * page anew. A line that breaks elsewhere then would move what is being read: a family that does so waits for the next page
- * (use-own-fonts.ts). Whoever has been here has ours on the device, with the worker, and sees them from the first. Without
- * JavaScript they come as they come.
+ * A first visitor reads at once, in fonts of the device that are stretched to the size of ours. Ours are fetched when the page
+ * listens: before, they would hold up its scripts on the way, and on a slow phone while they are read. They are shown when all
+ * are there: each by itself would set the whole page anew. A line that breaks elsewhere then would move what is being read: a
+ * family that does so waits for the next page (use-own-fonts.ts). Whoever has been here has ours on the device, with the
+ * worker, and sees them from the first. Without JavaScript they come as they come.
  */
 export function deferFonts(): void {
   const isReturning = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
-  if (isReturning || !tellsOfPaint()) return;
+  if (isReturning) return;
   defer(`${ALL} ${AWAITED}`);
-  whenPainted(() => {
-    const load = (font: string, text?: string) => document.fonts.load(font, text);
-    const ofPage = SLANTED_PARTS.map(([slant, part]) => {
-      const text = document.querySelector(part)?.textContent;
-      return text && load(slant + TEXT_FONT, text);
-    });
-    Promise.all([...FONTS.map((font) => load(font)), ...ofPage]).then(
+  void new Promise((begin) => {
+    addEventListener(HYDRATED_EVENT, begin);
+    setTimeout(begin, PATIENCE_MS);
+  })
+    .then(fetchFonts)
+    .then(
       () => showUnmoved(),
       () => defer(""),
     );
+}
+
+function fetchFonts(): Promise<unknown> {
+  const load = (font: string, text?: string) => document.fonts.load(font, text);
+  const ofPage = SLANTED_PARTS.map(([slant, part]) => {
+    const text = document.querySelector(part)?.textContent;
+    return text && load(slant + TEXT_FONT, text);
   });
+  return Promise.all([...FONTS.map((font) => load(font)), ...ofPage]);
 }
 
 /**

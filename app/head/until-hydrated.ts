@@ -48,7 +48,7 @@ export function standInUntilHydrated(): void {
       for (const button of clicked) if (button.isConnected) button.click();
     });
   };
-  addEventListener(HYDRATED_EVENT, end, { once: true });
+  addEventListener(HYDRATED_EVENT, end);
 }
 
 function address(): string {

@@ -25,6 +25,13 @@ test("Nothing jumps where a page of text is set anew in our letters @phone-only 
   }
 });
 
+test("Our letters come though the scripts never do @full", async ({ page }) => {
+  await page.route("**/*.js", () => undefined);
+  await page.goto("/about");
+  await expect(page.locator("html[data-fonts~=later]")).toBeAttached();
+  await expect(page.locator("html:not([data-fonts~=later])")).toBeAttached({ timeout: 15_000 });
+});
+
 test("Nothing jumps where lines break elsewhere in our letters: those wait for the next page", async ({
   page,
 }) => {
