@@ -2,14 +2,14 @@ import { AWAITED, DEFERRED_FONTS } from "./deferred-fonts.ts";
 import { HYDRATED_EVENT } from "./hydrated.ts";
 import { placesOnScreen } from "./places-on-screen.ts";
 
-const TEXT_FONT = '1em "Gelasio Variable"';
-/** What nearly every page is set in. Other italics and glyphs beyond Latin come when they are needed. */
-const FONTS = ['1em "Hanken Grotesk Variable"', '500 1em "Besley Variable"', TEXT_FONT];
-/** What pages about names are set in as well: their meanings in italics, and signs for their sounds. */
-const SLANTED_PARTS = [
-  ["italic ", ".gloss"],
-  ["", ".ipa"],
-] as const;
+/** What nearly every page is set in; and pages about names, for the text of these parts. Others come when they are needed. */
+const FONTS: readonly (readonly [font: string, part?: string])[] = [
+  ['1em "Hanken Grotesk Variable"'],
+  ['500 1em "Besley Variable"'],
+  ['1em "Gelasio Variable"'],
+  ['italic 1em "Gelasio Variable"', ".gloss"],
+  ['1em "Gelasio Extended"', ".ipa"],
+];
 
 /** As deferred-fonts.css names them: our name at the top, headings, reading, interface. */
 const ALL = "brand display text ui";
@@ -27,8 +27,8 @@ const PATIENCE_MS = 6000;
  * worker, and sees them from the first. Without JavaScript they come as they come.
  */
 export function deferFonts(): void {
-  const isReturning = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
-  if (isReturning) return;
+  // Over HTTP there is no worker to ask.
+  if (navigator.serviceWorker?.controller) return;
   defer(`${ALL} ${AWAITED}`);
   void new Promise((begin) => {
     addEventListener(HYDRATED_EVENT, begin);
@@ -42,12 +42,11 @@ export function deferFonts(): void {
 }
 
 function fetchFonts(): Promise<unknown> {
-  const load = (font: string, text?: string) => document.fonts.load(font, text);
-  const ofPage = SLANTED_PARTS.map(([slant, part]) => {
+  const fetched = FONTS.map(async ([font, part = "title"]) => {
     const text = document.querySelector(part)?.textContent;
-    return text && load(slant + TEXT_FONT, text);
+    if (text) await document.fonts.load(font, text);
   });
-  return Promise.all([...FONTS.map((font) => load(font)), ...ofPage]);
+  return Promise.all(fetched);
 }
 
 /**

@@ -1,10 +1,6 @@
 /** Whether this page will be painted, and the browser will tell of it. */
 export function tellsOfPaint(): boolean {
-  return (
-    !document.hidden &&
-    "PerformanceObserver" in globalThis &&
-    PerformanceObserver.supportedEntryTypes.includes("paint")
-  );
+  return !document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint");
 }
 
 /** Calls back once there is text or a picture on the screen. Only where the browser tells of it. */

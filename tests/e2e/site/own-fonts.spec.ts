@@ -32,6 +32,14 @@ test("Our letters come though the scripts never do @full", async ({ page }) => {
   await expect(page.locator("html:not([data-fonts~=later])")).toBeAttached({ timeout: 15_000 });
 });
 
+test("A line that breaks elsewhere in a fold that is closed keeps none of our letters away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await open(page, "/names");
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "");
+});
+
 test("Nothing jumps where lines break elsewhere in our letters: those wait for the next page", async ({
   page,
 }) => {

@@ -103,6 +103,7 @@ test("A page that grows by what the device keeps is where it was left @full", as
   });
   await page.goto("/growth");
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.locator("html:not([data-fonts~=later])")).toBeAttached();
   const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const scrolled = () => page.evaluate(() => scrollY);
   const release = await holdScripts(page);

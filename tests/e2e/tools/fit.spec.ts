@@ -15,9 +15,7 @@ const MIDDLE = "Middle names optional";
 const LAST = "Surname";
 const SIBLINGS = "Brothers and sisters optional";
 
-test("An example stands beside the empty fields, where there is room for it @full", async ({
-  page,
-}) => {
+test("An example stands beside the empty fields, where there is room for it @full", async ({ page }) => {
   await open(page, PATH);
   const example = page.getByRole("main").locator(".fit-example");
   await expect(example).toContainText("Hazel June Whitfield");
