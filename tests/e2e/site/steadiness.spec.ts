@@ -108,3 +108,18 @@ test("Nothing jumps when today's results come to the games, or the device's page
   await settle(page);
   expect(await shifts(page), "/games").toBeLessThan(MOST_SHIFT);
 });
+
+test("How the curves are read is not pushed along by the names that come in @phone-only", async ({
+  page,
+}) => {
+  await page.goto("/names");
+  await expect(page.locator("main .legend")).toBeVisible();
+  await page.route(/\/names$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.slice(0, html.indexOf("</li>", html.indexOf("names rows"))) });
+  });
+  await page.goto("/names", { waitUntil: "commit" });
+  await expect(page.locator("main .nm").first()).toBeVisible();
+  await expect(page.locator("main .legend")).toBeHidden();
+});
