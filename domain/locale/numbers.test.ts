@@ -8,20 +8,9 @@ import { formatUnit } from "./units.ts";
 
 test("a count is written without a formatter as the formatter writes it", () => {
   const slow = new Intl.NumberFormat(LOCALE);
-  for (const count of [
-    0,
-    7,
-    999,
-    1000,
-    1001,
-    12_345,
-    1_000_000,
-    12_005_678,
-    Number.MAX_SAFE_INTEGER,
-    -5,
-    -12_345,
-    1.5,
-  ])
+  const whole = [0, 7, 999, 1000, 1001, 12_345, 100_000, 999_999, 1_000_000, 12_005_678, 12_345_678];
+  const others = [1.5, 3930.9, 1234.5678, 0.0005, 1e-7, 1.5e-7, 1e21, Number.MAX_SAFE_INTEGER, Infinity];
+  for (const count of [...whole, ...others, -5, -12_345, -0.25])
     expect(formatCount(count)).toBe(slow.format(count));
 });
 
